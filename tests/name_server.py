@@ -17,6 +17,7 @@ class NameServer:
     def __init__(self) -> None:
         self.records: dict[str, list[str]] = {}
         self.hosts: dict[str, str] = {}  # names and their IPv4 addresses
+        self.later: dict[str, str] = {}  # what they are from the second time on
         self.mood = "answers"
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         self._socket.bind(("127.0.0.1", 0))
@@ -25,6 +26,7 @@ class NameServer:
     def forget(self) -> None:
         self.records.clear()
         self.hosts.clear()
+        self.later.clear()
         self.mood = "answers"
 
     @property
@@ -62,6 +64,7 @@ class NameServer:
         elif address and kind != "TXT":
             if kind == "A":
                 response.answer.append(dns.rrset.from_text(name, 60, "IN", "A", address))
+                self.hosts[asked_for] = self.later.get(asked_for, address)
         elif texts is None:
             response.set_rcode(dns.rcode.NXDOMAIN)
         else:
