@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import '@/features/decisions/applicants/ApplicantBoard'
 import '@/features/decisions/applicants/ApplicationsView'
+import '@/features/decisions/applicants/DecideDialog'
 import '@/features/decisions/applicants/SelectionBar'
 import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
 import { doWhatWaits } from '@/lib/beforeLeaving'
@@ -15,10 +17,20 @@ afterEach(() => vi.useRealTimers())
 
 async function open(reasons?: string[]) {
   const people = [applicant(1), applicant(2)]
-  const world = recruiterServer({ jobs: [recruiterJob(17)], applicants: people, ...(reasons && { reasons }) })
-  const view = renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17' })
+  const world = recruiterServer({
+    jobs: [recruiterJob(17)],
+    applicants: people,
+    ...(reasons && { reasons }),
+  })
+  const view = renderAlone(<RecruiterTracker />, {
+    as: 'recruiter',
+    at: '/here?jobId=17',
+  })
   await screen.findByRole('button', { name: 'Select Person 1' })
-  return { ...view, requests: () => world.calls.filter(({ method }) => method === 'PUT') }
+  return {
+    ...view,
+    requests: () => world.calls.filter(({ method }) => method === 'PUT'),
+  }
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -41,7 +53,9 @@ it('is taken back by the button in its row, which has the focus, and nothing is 
   const { requests } = await open()
   act(() => screen.getByRole('button', { name: 'Reject Person 1' }).focus())
   press('Reject Person 1')
-  const undo = screen.getByRole('button', { name: 'Undo the decision on Person 1' })
+  const undo = screen.getByRole('button', {
+    name: 'Undo the decision on Person 1',
+  })
   expect(undo).toHaveFocus()
   fireEvent.click(undo)
   expect(await screen.findByText('Taken back. Nothing was sent.')).toBeVisible()
@@ -65,7 +79,83 @@ it('a press on Reject asks for the reason where the company has its own list, an
   press('Select Person 1')
   await closePage()
   await waitFor(() => expect(requests()).toHaveLength(2))
-  expect(requests()[0]!.body).toEqual({ status: 'Rejected', reason: 'No wards', share_reason: true })
+  expect(requests()[0]!.body).toEqual({
+    status: 'Rejected',
+    reason: 'No wards',
+    share_reason: true,
+  })
+})
+
+it('by the key S or R it waits as long, and Z takes it back', async () => {
+  const { requests, person } = await open()
+  act(() => screen.getByRole('row', { name: 'Person 1' }).focus())
+  for (const [key, deed] of [
+    ['s', 'Select'],
+    ['r', 'Reject'],
+  ] as const) {
+    await person.keyboard(key)
+    await screen.findByRole('dialog', { name: `${deed} Person 1?` })
+    await person.keyboard('{Enter}')
+    expect(
+      await screen.findByRole('button', {
+        name: 'Undo the decision on Person 1',
+      }),
+    ).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await person.keyboard('z')
+    expect(await screen.findByRole('button', { name: `${deed} Person 1` })).toBeEnabled()
+  }
+  await closePage()
+  expect(requests()).toEqual([])
+})
+
+it('in the panel it waits as long, and is taken back there', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: true,
+        media,
+        addEventListener() {},
+        removeEventListener() {},
+      }) as never,
+  )
+  const { requests, person } = await open()
+  await person.click(screen.getByRole('button', { name: 'Person 1' }))
+  const panel = within(
+    await screen.findByRole('dialog', {
+      name: 'Resume Score Analysis, Person 1',
+    }),
+  )
+  await person.click(panel.getByRole('button', { name: /^Reject/ }))
+  await person.click(await panel.findByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Taken back. Nothing was sent.')).toBeVisible()
+  expect(await panel.findByRole('button', { name: /^Reject/ })).toBeEnabled()
+  await closePage()
+  expect(requests()).toEqual([])
+})
+
+it('on the board it waits as long, by a button or by the list of stages, and is taken back on its card', async () => {
+  const { requests, person } = await open()
+  await person.click(screen.getByRole('radio', { name: 'Board' }))
+  await screen.findByRole('region', { name: 'Selected' })
+  const ways = [
+    () => person.click(screen.getByRole('button', { name: 'Select Person 1' })),
+    () => person.selectOptions(screen.getByRole('combobox', { name: 'Stage of Person 1' }), 'Selected'),
+  ]
+  for (const way of ways) {
+    await way()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select Person 1?' }))
+    await person.click(dialog.getByRole('button', { name: 'Select Person 1' }))
+    await person.click(
+      await screen.findByRole('button', {
+        name: 'Undo the decision on Person 1',
+      }),
+    )
+    expect(await screen.findByText('Taken back. Nothing was sent.')).toBeVisible()
+    expect(await screen.findByRole('combobox', { name: 'Stage of Person 1' })).toBeEnabled()
+  }
+  await closePage()
+  expect(requests()).toEqual([])
 })
 
 it('of two in a row, Z takes back the later one, then the earlier one', async () => {
@@ -119,7 +209,11 @@ it('is sent before the person is logged out, and when they leave the screen', as
 
 it('without a connection it waits on and is sent as soon as there is one', async () => {
   const { requests } = await open()
-  server.use(http.put('*/api/applications/1/status', () => HttpResponse.error(), { once: true }))
+  server.use(
+    http.put('*/api/applications/1/status', () => HttpResponse.error(), {
+      once: true,
+    }),
+  )
   press('Select Person 1')
   await closePage()
   expect(await screen.findByText('You seem to be offline. Nothing is lost: we keep trying.')).toBeVisible()
@@ -144,11 +238,23 @@ it('waits on after a reload that came before the server heard of it', async () =
   await waitFor(() => expect(unheard).toBe(1))
   for (const [name, value] of Object.entries(storage)) sessionStorage.setItem(name, value as string)
   const { requests } = await (async () => {
-    const world = recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(1), applicant(2)] })
-    renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17' })
-    return { requests: () => world.calls.filter(({ method }) => method === 'PUT') }
+    const world = recruiterServer({
+      jobs: [recruiterJob(17)],
+      applicants: [applicant(1), applicant(2)],
+    })
+    renderAlone(<RecruiterTracker />, {
+      as: 'recruiter',
+      at: '/here?jobId=17',
+    })
+    return {
+      requests: () => world.calls.filter(({ method }) => method === 'PUT'),
+    }
   })()
-  expect(await screen.findByRole('button', { name: 'Undo the decision on Person 1' })).toBeVisible()
+  expect(
+    await screen.findByRole('button', {
+      name: 'Undo the decision on Person 1',
+    }),
+  ).toBeVisible()
   await closePage()
   await waitFor(() => expect(requests()).toHaveLength(1))
 })
@@ -163,7 +269,10 @@ it('of a tab that was closed without a connection waits for the next visit, and 
   expect(JSON.stringify({ ...localStorage })).not.toContain('Person 1')
   server.resetHandlers()
 
-  const world = recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(1), applicant(2)] })
+  const world = recruiterServer({
+    jobs: [recruiterJob(17)],
+    applicants: [applicant(1), applicant(2)],
+  })
   const tracker = renderAlone(<RecruiterTracker />, { as: 'recruiter' })
   expect(await screen.findByText('A decision may not have been sent')).toBeVisible()
   tracker.unmount()
