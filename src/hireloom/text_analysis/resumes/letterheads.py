@@ -56,7 +56,7 @@ _STATES = "|".join((*region_letters("US").values(), "UK", "US", "USA", "UAE"))
 _COUNTRIES = "|".join(lines_of("countries.txt", "resumes"))
 _BEHIND_A_PLACE = re.compile(rf"\s*,\s*(?:(?:{_STATES}|{_COUNTRIES})\b|[^\W\d]+\s+\d{{4,6}}\b|\d{{4,6}}\b)")
 TOWN = re.compile(
-    r"(?:^\s*|(?<=[,;|()–—-])\s*|(?<=\s-)\s*|(?<!\s)\s{2,})[^\W\d][\w.'’-]*(?:[ -][^\W\d][\w.'’-]*){0,2}\s*,\s*"
+    r"(?:^\s*|(?<=[,;|()–—-])\s*|(?<=\s-)\s*|(?<!\s)\s{2,})[^\W\d][\w.'’-]{0,60}(?: [^\W\d][\w.'’-]{0,60}){0,2}\s*,\s*"
     rf"(?:(?:{_STATES}|{_COUNTRIES})\b)"
 )
 _EXTENSION = re.compile(r"\s*(?:ext|x)\.?\s*\d{1,6}$", re.IGNORECASE)
