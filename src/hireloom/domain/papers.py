@@ -104,7 +104,8 @@ def checked_for_profile(name: str, content: bytes, *, most: int = 10 * MB) -> Pa
 
 
 def checked(kind: FileKind, name: str, content: bytes, *, most: int = 30 * MB) -> Paper:
-    """A document of at most so many bytes. Raises PaperTooLarge or WrongPaper."""
+    """A document of at most so many bytes. Raises PaperTooLarge, WrongPaper,
+    PictureDamaged or PictureTooLarge."""
     if len(content) > most:
         raise PaperTooLarge(too_large(most))
     ending = name.strip().rpartition(".")[2].lower() if "." in name else ""
@@ -114,7 +115,7 @@ def checked(kind: FileKind, name: str, content: bytes, *, most: int = 30 * MB) -
     if format in PICTURES:
         content = without_traces(content) or b""
     if not content:
-        raise WrongPaper(kind)
+        raise PictureDamaged
     file_name = shown_name(name, extension=ending, otherwise=LABELS.get(kind, "attachment").lower().replace(" ", "-"))
     return Paper(kind, file_name, format, content)
 

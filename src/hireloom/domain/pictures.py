@@ -4,19 +4,27 @@ pixel changes; the orientation is kept."""
 import struct
 from collections.abc import Iterator
 
+from hireloom.domain.refusals import TooLarge
+
 PICTURES = {"jpg": b"\xff\xd8\xff", "png": b"\x89PNG\r\n\x1a\n", "gif": b"GIF8"}
 MOST_POINTS = 40_000_000
+JPEG_SCAN, JPEG_END = 0xDA, 0xD9  # markers
 
 _SHOWN_CHUNKS = {b"IHDR", b"PLTE", b"tRNS", b"gAMA", b"cHRM", b"sRGB", b"sBIT", b"pHYs", b"IDAT", b"IEND"}
 _FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}  # JPEG markers that state its size
 
 
+class PictureTooLarge(TooLarge):
+    sentence = "This picture has more than 40 megapixels. Please save it smaller."
+
+
 class _Broken(ValueError):
-    """The picture is not what its first bytes promise, or is larger than any camera makes."""
+    """The picture is not what its first bytes promise."""
 
 
 def without_traces(content: bytes) -> bytes | None:
-    """The picture without metadata; None if it is incomplete or has more than MOST_POINTS pixels."""
+    """The picture without metadata; None if it is incomplete. Raises PictureTooLarge for one of more than MOST_POINTS
+    pixels."""
     clean = {b"\xff\xd8": _jpeg, b"\x89P": _png, b"GI": _gif}.get(content[:2])
     try:
         return clean(content) if clean else None
@@ -25,37 +33,45 @@ def without_traces(content: bytes) -> bytes | None:
 
 
 def _must_fit(width: int, height: int) -> None:
-    if not 0 < width * height <= MOST_POINTS:
+    if width * height > MOST_POINTS:
+        raise PictureTooLarge
+    if not width * height:
         raise _Broken
 
 
-def _jpeg(content: bytes) -> bytes:
-    parts, at, is_sized = [content[:2]], 2, False
-    while True:
-        if content[at] != 0xFF:
-            raise _Broken
+def jpeg_segments(content: bytes) -> Iterator[tuple[int, bytes]]:
+    """The marker and the bytes of each segment up to the end marker; a scan's include its pixels. Raises ValueError,
+    IndexError or struct.error for anything but a JPEG that ends."""
+    at = 2
+    while content[at] == 0xFF:
         marker = content[at + 1]
         if marker == 0xFF:  # padding
             at += 1
             continue
-        if marker == 0xD9:
-            if not is_sized:
-                raise _Broken
-            return b"".join([*parts, b"\xff\xd9"])
+        if marker == JPEG_END:
+            return
         (length,) = struct.unpack_from(">H", content, at + 2)
         end = at + 2 + length
         if length < 2 or end > len(content):
             raise _Broken
-        segment = content[at:end]
+        if marker == JPEG_SCAN:
+            end = _after_scan(content, end)
+        yield marker, content[at:end]
+        at = end
+    raise _Broken
+
+
+def _jpeg(content: bytes) -> bytes:
+    parts, is_sized = [content[:2]], False
+    for marker, segment in jpeg_segments(content):
         if marker in _FRAMES:
             height, width = struct.unpack_from(">HH", segment, 5)
             _must_fit(width, height)
             is_sized = True
-        if marker == 0xDA:
-            end = _after_scan(content, end)
-            segment = content[at:end]
         parts += _jpeg_kept(marker, segment)
-        at = end
+    if not is_sized:
+        raise _Broken
+    return b"".join([*parts, b"\xff\xd9"])
 
 
 def _jpeg_kept(marker: int, segment: bytes) -> list[bytes]:

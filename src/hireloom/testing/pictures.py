@@ -49,13 +49,13 @@ def gif(*, comment: bytes = b"", frames: int = 1, after: bytes = b"") -> bytes:
     return content.getvalue() + after
 
 
-def photo(format: str, frames: int = 1) -> bytes:
+def photo(format: str, frames: int = 1, *, progressive: bool = False) -> bytes:
     """A colorful picture, so that its pixels take some room in every format."""
     content = BytesIO()
     chance = random.Random(7)
     pixels = [Image.frombytes("RGB", (24, 18), chance.randbytes(24 * 18 * 3)) for _ in range(frames)]
     options = {"save_all": True, "append_images": pixels[1:]} if frames > 1 else {}
-    pixels[0].save(content, format, **options)
+    pixels[0].save(content, format, progressive=progressive, **options)
     return content.getvalue()
 
 

@@ -177,6 +177,11 @@ class ReaderContract(ABC):
 
     def test_a_picture_whose_pixels_are_missing_though_it_ends_is_not_whole(self, reader: DocumentReader) -> None:
         assert not reader.is_whole_picture(pictures.huge_png(4_000, 4_000))
+        for is_progressive in (False, True):
+            photo = pictures.photo("JPEG", progressive=is_progressive)
+            assert reader.is_whole_picture(photo)
+            for missing in (10, 50, 100):
+                assert not reader.is_whole_picture(photo[: -2 - missing] + photo[-2:]), (is_progressive, missing)
 
     def test_a_portrait_is_small_upright_and_of_its_pixels_alone(self, reader: DocumentReader) -> None:
         halves = Image.new("RGB", (80, 100), "blue")
@@ -189,6 +194,8 @@ class ReaderContract(ABC):
         assert blue_above > 200
         with pytest.raises(PictureDamaged):
             reader.portrait(pictures.huge_png(4_000, 4_000))
+        with pytest.raises(PictureDamaged):
+            reader.portrait(pictures.photo("JPEG")[:-50] + b"\xff\xd9")
 
     @pytest.mark.parametrize("content", [b"", b"no picture", b"%PDF-1.7", b"<svg xmlns='http://www.w3.org/2000/svg'/>"])
     def test_anything_else_is_no_picture(self, reader: DocumentReader, content: bytes) -> None:

@@ -407,6 +407,7 @@ export const PEOPLE_SHEET_TOO_LONG = "At most 100,000 rows can be imported at on
 export const PHONE_MALFORMED = "Enter a valid phone number (US: +1-XXXXXXXXXX, India: +91-XXXXXXXXXX)"
 export const PHONE_NEEDED = "Phone number is required"
 export const PICTURE_DAMAGED = "This picture is damaged or incomplete. Please save or photograph it again."
+export const PICTURE_TOO_LARGE = "This picture has more than 40 megapixels. Please save it smaller."
 export const PLAN_PROPOSED = "All interviews of the plan are proposed already."
 export const PLAN_TOO_LONG = "A plan has at most 8 interviews."
 export const POOL_FILE_NEEDED = "Please choose a file."

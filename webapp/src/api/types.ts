@@ -2140,6 +2140,7 @@ export type ErrorCode =
   | "phone_malformed"
   | "phone_needed"
   | "picture_damaged"
+  | "picture_too_large"
   | "plan_proposed"
   | "plan_too_long"
   | "pool_file_needed"

@@ -1,10 +1,14 @@
 """Decodes pictures, to find those that are damaged or cut short, and to make portraits."""
 
+from hashlib import sha256
 from io import BytesIO
 
 from PIL import Image, ImageOps, ImageSequence
 
+from hireloom.domain.pictures import JPEG_END, JPEG_SCAN, jpeg_segments
+
 FORMATS = ("JPEG", "PNG", "GIF", "WEBP")
+FILLER = b"\x35\x6a" * 32
 PORTRAIT, FACE = (480, 600), (0.5, 0.35)  # pixels; where the middle of what stays is, from the left and the top
 
 
@@ -13,17 +17,34 @@ def is_whole(content: bytes) -> bool:
     try:
         with Image.open(BytesIO(content), formats=FORMATS) as picture:
             picture.verify()  # the checksums of PNG, and what else can be told without decoding
-        with Image.open(BytesIO(content), formats=FORMATS) as picture:
-            for frame in ImageSequence.Iterator(picture):
-                frame.load()
+            format = picture.format
+        pixels = _pixels(content)
+        return format != "JPEG" or pixels == _pixels(_with_longer_scans(content))
     except Exception:  # Pillow raises many kinds, all for one reason
         return False
-    return True
+
+
+def _pixels(content: bytes) -> bytes:
+    """A digest of every frame."""
+    digest = sha256()
+    with Image.open(BytesIO(content), formats=FORMATS) as picture:
+        for frame in ImageSequence.Iterator(picture):
+            digest.update(frame.tobytes())
+    return digest.digest()
+
+
+def _with_longer_scans(jpeg: bytes) -> bytes:
+    """The same picture if its pixels are complete. Where some are missing the decoder makes them up without a word,
+    now from these bytes."""
+    segments = (segment + FILLER * (marker == JPEG_SCAN) for marker, segment in jpeg_segments(jpeg))
+    return b"".join((jpeg[:2], *segments, bytes((0xFF, JPEG_END))))
 
 
 def portrait(content: bytes) -> bytes:
-    """A JPEG of PORTRAIT pixels, upright, on white where the picture is transparent; empty for anything but a
+    """A JPEG of PORTRAIT pixels, upright, on white where the picture is transparent; empty for anything but a whole
     picture."""
+    if not is_whole(content):
+        return b""
     out = BytesIO()
     try:
         with Image.open(BytesIO(content), formats=FORMATS) as picture:
