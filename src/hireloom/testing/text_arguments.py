@@ -15,6 +15,7 @@ from hireloom.domain.marketing.platforms import PLATFORMS
 from hireloom.domain.marketing.post_orders import JOBS, PostOrder, ProductFigures
 from hireloom.domain.resume_match.analyses import Level
 from hireloom.domain.resume_match.findings import Findings
+from hireloom.domain.resumes.layouts import PageEntry, PageLine, PageSection, ResumePage
 from hireloom.testing import samples
 from hireloom.testing.measure import NOW
 from hireloom.text_analysis.adverts.adverts import Advert, Line, advert
@@ -62,6 +63,7 @@ from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank
 from hireloom.text_analysis.writing.question_situations import JobActivity, OpenJob, job_activities
 
 TODAY = date(2026, 11, 1)
+LINE = 200  # characters of a sentence of a page
 MOST_ROLES = 100  # of the sample and whatever text follows it
 
 
@@ -142,6 +144,11 @@ def _places(text: str) -> list[int]:
     return list(range(len(_reading(text).sentences)))
 
 
+def _page(text: str) -> ResumePage:
+    lines = tuple(PageLine(text[at : at + LINE], str(at)) for at in range(0, len(text), LINE))
+    return ResumePage("Marisol", ("a@b.example",), (PageSection("Experience", (PageEntry("Weaver", lines=lines),)),))
+
+
 def _skill() -> Skill:
     return load_lexicon().skills_in("Python")[0].skill
 
@@ -196,6 +203,7 @@ READERS: Mapping[Any, Callable[[str], object]] = {
     ),
     RoleTimes: lambda text: RoleTimes(posts(_career(text), load_lexicon()), NOW),
     tuple[RoleTitle, ...]: lambda text: posts(_career(text), load_lexicon()),
+    ResumePage: _page,
     Pages: lambda text: Pages(Document(text)),
     FieldPlaces: lambda text: FieldPlaces(Document(text)),
     CareerLine: lambda text: CareerLine(text, 0),

@@ -11,6 +11,7 @@ from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon import Lexicon
 
 MOST_COUNTED = 40  # sentences that are tried out; each takes as long as a match
+MOST_READ = 400_000  # characters that may be read for them: 40 times a page of 10,000
 
 
 class SentencePoints(NamedTuple):
@@ -39,7 +40,7 @@ def page_match(page: ResumePage, off: Collection[str], job: str, lexicon: Lexico
     on = frozenset(passage.id for passage in passages) - frozenset(off)
     findings = _find(passages, on, job, lexicon, now)
     best = _find(passages, on | frozenset(off), job, lexicon, now) if off else findings
-    percent = percent_of(findings)
+    percent, length = percent_of(findings), sum(len(passage.text) for passage in passages)
     proofs, proofs_of_all = _proofs(findings, passages, on), _proofs(best, passages, on | frozenset(off))
     sentences, counted = [], 0
     for id in dict.fromkeys(passage.id for passage in passages if passage.id):
@@ -48,7 +49,7 @@ def page_match(page: ResumePage, off: Collection[str], job: str, lexicon: Lexico
             sentences.append(SentencePoints(id, 0))
             continue
         counted += 1
-        if counted > MOST_COUNTED:
+        if counted > min(MOST_COUNTED, MOST_READ // length):
             sentences.append(SentencePoints(id, None, proves))
             continue
         other = percent_of(_find(passages, on ^ {id}, job, lexicon, now))

@@ -45,10 +45,8 @@ def sentences(text: str) -> tuple[Sentence, ...]:
 
 
 def readability(text: str) -> Readability:
-    words = _WORD.findall(text)
-    complete = [sentence for sentence in sentences(text) if sentence.words > 2] or list(
-        sentences(text)
-    )  # headings are not sentences
+    words, spans = _WORD.findall(text), sentences(text)
+    complete = [sentence for sentence in spans if sentence.words > 2] or spans  # headings are not sentences
     if not words or not complete:
         return Readability(0.0, len(words), len(complete))
     in_sentences = sum(sentence.words for sentence in complete)

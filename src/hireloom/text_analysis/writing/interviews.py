@@ -44,7 +44,7 @@ from hireloom.text_analysis.writing.work_of_titles import leads
 ABOUT = 0.5  # from here on, a question of the trade is about the job although it names none of its skills
 ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
-FEWEST_LINES = 4  # of an advert about the work
+FEWEST_LINES, LONGEST_READ = 4, 50_000  # of an advert: lines about the work; characters, a posted one has 20,000
 ONE_BREATH = 22  # words of a deed; longer ones are told last
 MOST_TOOLS = 3  # that an answer names
 HARD, BOUND, NEAR, FEWEST_GENERAL, WORTH_ASKING, SAME = 12, 16, 2, 8, 1.0, 4
@@ -57,7 +57,7 @@ _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft
 @lru_cache(maxsize=16)
 def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level: Level) -> tuple[Question, ...]:
     """The questions in the order in which they are asked, none twice. Raises JobTooLong."""
-    life = career(resume, lexicon)
+    life, job = career(resume, lexicon), job[:LONGEST_READ]
     lines = [line.bare_text for line in advert(job).lines if line.ask is not Ask.NOISE]
     if len(lines) < FEWEST_LINES:  # an advert without sections, all of which seems to be noise
         lines = [line.bare_text for line in advert(job).lines]

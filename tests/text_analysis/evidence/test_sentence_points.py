@@ -1,0 +1,34 @@
+"""What each sentence of a page adds for a job."""
+
+import re
+
+import pytest
+
+from hireloom.domain.resumes.layouts import PageEntry, PageLine, PageSection, ResumePage
+from hireloom.testing import samples
+from hireloom.testing.measure import NOW
+from hireloom.text_analysis.evidence.sentence_points import MOST_READ, PageMatch, page_match
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+
+DEEDS = re.findall(r"^- (.+)$", samples.RESUME, re.M)
+
+
+def match(*more: str) -> PageMatch:
+    lines = tuple(PageLine(text, str(at)) for at, text in enumerate((*DEEDS, *more)))
+    page = ResumePage("Marisol", (), (PageSection("Experience", (PageEntry("Engineer", "2019 - 2024", "", lines),)),))
+    return page_match(page, (), samples.JOB, load_lexicon(), now=NOW)
+
+
+def test_only_sentences_that_prove_something_are_worth_points() -> None:
+    for sentence in match().sentences:
+        assert sentence.percent is not None
+        assert sentence.percent == 0 or sentence.proves
+    assert any(sentence.percent for sentence in match().sentences)
+
+
+@pytest.mark.parametrize("share", [2, 1])
+def test_on_a_page_far_longer_than_any_only_the_first_are_tried_out(share: int) -> None:
+    filler = ["Sorted the parcels of the day by their place."] * (MOST_READ // share // 46)
+    proving = [sentence for sentence in match(*filler).sentences if sentence.proves]
+    assert len(proving) > share
+    assert [sentence.percent is None for sentence in proving[:3]] == [at >= share - 1 for at in range(3)]
