@@ -18,7 +18,7 @@ export class Transport {
 }
 
 /** Every row of a list, page by page: `for await (const job of pages((query) => hireloom.listJobs(query)))`. */
-export function pages<Row, Query extends object>(
+export function pages<Row, const Query extends object>(
   call: (query: Query & { cursor?: string }) => Promise<{ data: Row[]; next_cursor: string | null }>,
   query?: Query,
 ): AsyncGenerator<Row, void>

@@ -1,6 +1,7 @@
 """The calls of the clients for programs are those of the server."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -32,6 +33,24 @@ def test_the_client_for_javascript_is_a_package_with_its_licence() -> None:
     [package] = json.loads(answer.stdout)
     names = {file["path"] for file in package["files"]}
     assert {"LICENSE", "README.md", "package.json", "index.js", "index.d.ts", "calls.js", "calls.d.ts"} <= names
+
+
+def test_the_program_of_its_readme_is_typed(tmp_path) -> None:
+    """As somebody has it who has installed the package."""
+    shutil.copytree(CLIENTS / "typescript", tmp_path / "node_modules/hireloom-client")
+    [program] = re.findall(r"```ts\n(.*?)```", (CLIENTS / "typescript/README.md").read_text(), re.DOTALL)
+    (tmp_path / "program.mts").write_text(program)
+    modules = CLIENTS.parent / "webapp/node_modules"
+    check = [modules / ".bin/tsc", "--noEmit", "--strict", "--module", "nodenext", "--types", "node"]
+    answer = subprocess.run(
+        [*check, "--typeRoots", modules / "@types", "program.mts"],
+        cwd=tmp_path,
+        check=False,
+        timeout=100,
+        capture_output=True,
+        text=True,
+    )
+    assert (answer.returncode, answer.stdout) == (0, "")
 
 
 @pytest.mark.parametrize("client", ["python", "typescript"])
