@@ -182,14 +182,15 @@ def test_admins_ask_the_model_one_question(make_container, settings, visitor_of,
     httpserver.expect_oneshot_request("/v1/chat/completions").respond_with_json({"choices": [choice]})
     browser = visitor_of(container)
     browser.login(people.add("admin").email)
-    answer = browser.post("/api/admin/system/model").json
+    model = {"address": httpserver.url_for("/v1"), "model": "small"}
+    answer = browser.post("/api/admin/system/model", json=model).json
     assert (answer["answer"], answer["problem"]) == ('{"summary": "She builds payments."}', "")
     [(request, _)] = httpserver.log
     assert "Maya Sample" in request.get_data(as_text=True)
     httpserver.expect_request("/v1/chat/completions").respond_with_data("no", status=401)
-    answer = browser.post("/api/admin/system/model").json
+    answer = browser.post("/api/admin/system/model", json=model).json
     assert (answer["answer"], answer["problem"]) == ("", "The model's server answered 401.")
-    assert browser.post("/api/admin/system/model").status_code == 429
+    assert browser.post("/api/admin/system/model", json=model).status_code == 429
     records = browser.get("/api/admin/audit?action=models.tested").json["events"]
     assert [record["details"]["model"] for record in records] == ["small", "small"]
     overview = browser.get("/api/admin/system").json

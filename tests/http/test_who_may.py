@@ -214,7 +214,8 @@ ROUTES = key_routes.ROUTES | {
     ("GET", "/api/outbox/recent"): dict.fromkeys(WHO, 404),  # emails are real here
     ("GET", "/api/outbox/page"): dict.fromkeys(WHO, 422),  # of which?
     **dict.fromkeys((("GET", f"/api/admin/{part}") for part in ("outbox", "system")), ADMINS_ONLY),
-    ("POST", "/api/admin/system/model"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 409),  # none is set up
+    ("POST", "/api/admin/system/model"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422),
+    ("PUT", "/api/admin/system/model"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422),
 }
 SPELLINGS = {
     "canonical": lambda path: path,

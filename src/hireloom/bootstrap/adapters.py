@@ -44,8 +44,9 @@ from hireloom.bootstrap import plugins
 from hireloom.bootstrap.career_boards import board_maker
 from hireloom.bootstrap.inbound import mail_hook_of, mailbox_of
 from hireloom.bootstrap.mailers import sendgrid_mailer, smtp_mailer
-from hireloom.bootstrap.models import model_chat, prompted_analyst
+from hireloom.bootstrap.models import ConfiguredModels, model_chat, prompted_analyst
 from hireloom.bootstrap.probes import Gauges, gauges, probes
+from hireloom.domain.model_choices import ModelChoice
 from hireloom.ports.backups import DatabaseDump
 from hireloom.ports.files import FileStore
 from hireloom.ports.mailers import Dispatcher
@@ -225,23 +226,17 @@ class Adapters(containers.DeclarativeContainer):
     lexicon = providers.Singleton(load_lexicon)
     identities = providers.Singleton(partial, text_work, words_of_identity)
     local_analyst = providers.Singleton(LocalAnalyst, lexicon, clock, text_work)
-    open_ai_chat = providers.Singleton(
-        model_chat,
-        base_url=config.model_url,
+    plugin_chat = providers.Singleton(plugins.plugin_chat, config.chat, note_breach, timeout=config.model_timeout)
+    models = providers.Singleton(
+        ConfiguredModels,
+        usual=providers.Factory(ModelChoice, config.model_address, config.model_title),
+        url=config.model_url,
         key=config.model_key,
-        model=config.model_name,
-        timeout=config.model_timeout,
-        monotonic=monotonic,
-        wait=wait,
+        make=providers.Factory(model_chat, timeout=config.model_timeout, monotonic=monotonic, wait=wait).provider,
+        plugin=plugin_chat.provider,
+        store=store,
     )
-    chat = providers.Selector(
-        config.chat_kind,
-        openai=open_ai_chat,
-        plugin=providers.Singleton(plugins.plugin_chat, config.chat, note_breach, timeout=config.model_timeout),
-    )
-    model_analyst = providers.Singleton(
-        prompted_analyst, local_analyst, chat, metrics, model=config.model_title, monotonic=monotonic
-    )
+    model_analyst = providers.Singleton(prompted_analyst, local_analyst, models, metrics, monotonic=monotonic)
     analyst = providers.Selector(
         config.analyst,
         local=local_analyst,
@@ -339,8 +334,8 @@ class Adapters(containers.DeclarativeContainer):
         mailer=mailer.provider,
         mailbox=mailbox.provider,
         scanner=scanner.provider,
-        model=open_ai_chat.provider,
-        chat=chat.provider,
+        model=models.provider,
+        chat=plugin_chat.provider,
         publishers=publishers.provider,
         boards=job_boards.provider,
         make_board=make_board,

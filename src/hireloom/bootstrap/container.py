@@ -295,8 +295,7 @@ class Container(Adapters):
     public_jobs = desk(PublicJobDesk, is_open=config.public_jobs)
     careers_sites = desk(CareersSiteDesk, is_open=config.public_jobs)
     searches = desk(SearchDesk, boards=boards)
-    model_tests = desk(ModelTestDesk, chat=Adapters.chat.provider, model=config.model_title, cost=config.model_cost)
-    model_tests.add_kwargs(address=config.model_address)
+    model_tests = desk(ModelTestDesk, models=Adapters.models)
     operations = desk(OperationsDesk, token=config.metrics_token)
 
     recurring = providers.List(

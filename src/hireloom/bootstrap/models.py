@@ -1,12 +1,16 @@
 """Makes the model and the analyst that asks it; their modules are imported only if a model is configured."""
 
 from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
 from typing import Any
 
 from hireloom.adapters.metrics.measured import MeasuredChat
+from hireloom.domain.model_choices import ModelChoice
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.chats import Chat
 from hireloom.ports.metrics import Metrics
+from hireloom.ports.stores import Store
 
 
 def model_chat(**options: Any) -> Any:
@@ -16,12 +20,51 @@ def model_chat(**options: Any) -> Any:
     return OpenAiChat(**options)
 
 
+@dataclass(frozen=True)
+class ConfiguredModels:
+    """`usual` is what the settings name, without a password in the address, and `url` its whole address; a plugin has
+    none. `key` is sent to the host of the settings alone."""
+
+    usual: ModelChoice
+    url: str
+    key: str
+    make: Callable[..., Any]
+    plugin: Callable[[], Chat]
+    store: Store
+
+    def chosen(self) -> ModelChoice:
+        """What an admin has chosen on the screen, or else the settings."""
+        if not self.usual.address:
+            return self.usual
+        with self.store.reading() as tx:
+            return tx.model_choices.get() or self.usual
+
+    def key_for(self, choice: ModelChoice) -> str:
+        return self.key if choice.has_host_of(self.usual) else ""
+
+    def chat(self, choice: ModelChoice) -> Any:
+        """The model by itself, to be tried."""
+        if not choice.address:
+            return self.plugin()
+        url = self.url if choice.address == self.usual.address else choice.address
+        return self.make(base_url=url, key=self.key_for(choice), model=choice.name)
+
+    def look(self) -> str:
+        """The name of the model that is chosen, if it answers. Raises ChatFailed."""
+        with closing(self.chat(self.chosen())) as chat:
+            return str(chat.look())
+
+
 def prompted_analyst(
-    local: Analyst, chat: Chat, metrics: Metrics, *, model: str, monotonic: Callable[[], float]
+    local: Analyst, models: ConfiguredModels, metrics: Metrics, *, monotonic: Callable[[], float]
 ) -> Analyst:
     from hireloom.adapters.analysts.cached import CachedChat
+    from hireloom.adapters.analysts.chosen import ChosenChat
     from hireloom.adapters.analysts.guarded import GuardedChat
     from hireloom.adapters.analysts.prompted import PromptedAnalyst
 
-    guarded = GuardedChat(MeasuredChat(chat, metrics), monotonic=monotonic)
-    return PromptedAnalyst(CachedChat(guarded), local, name=model)
+    def guarded(choice: ModelChoice) -> Chat:
+        return CachedChat(GuardedChat(MeasuredChat(models.chat(choice), metrics), monotonic=monotonic))
+
+    chat = ChosenChat(guarded, models.chosen, monotonic=monotonic)
+    return PromptedAnalyst(chat, local, named=lambda: chat.name)

@@ -197,7 +197,7 @@ def _answering(chat: Callable[[], Chat], name: str) -> str:
 
 def _model(made: Callable[[], Any]) -> str:
     try:
-        return str(made().look())
+        return f"answers as {made().look()}"
     except KeyRefused as refused:
         raise ProbeFailed(str(refused), WRONG_KEY) from refused
 

@@ -75,15 +75,12 @@ def prepare(config: Settings) -> None:
 def try_key(container: "Container") -> None:
     """Log a wrong key of the model now. The server starts anyway, as does most of its work; a server of models that is
     only away may be back by then."""
-    chat = container.open_ai_chat()
     try:
-        chat.look()
+        container.models().look()
     except KeyRefused as refused:
         logging.error("HIRELOOM_MODEL_KEY is wrong, so the model answers nothing: %s", refused)
     except ChatFailed as failed:
         logging.warning("The model cannot be reached at the moment: %s", failed)
-    finally:
-        chat.close()
 
 
 def load_demo(container: "Container") -> None:

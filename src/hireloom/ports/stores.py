@@ -32,6 +32,7 @@ from hireloom.ports.idempotency import RepeatableRequests
 from hireloom.ports.interviews import Interviews
 from hireloom.ports.job_lists import JobLists
 from hireloom.ports.messages import FeedbackBox, HelpMessages
+from hireloom.ports.model_choices import ModelChoices
 from hireloom.ports.notes import Notes
 from hireloom.ports.offers import Offers
 from hireloom.ports.outbox import Outbox
@@ -311,10 +312,10 @@ class Transaction(Protocol):
     def corrected_matches(self) -> CorrectedMatches: ...
     @property
     def career_pages(self) -> CareerPages: ...
-
+    @property
+    def model_choices(self) -> ModelChoices: ...
     @property
     def stages(self) -> Stages: ...
-
     @property
     def stories(self) -> Stories: ...
     @property

@@ -50,10 +50,6 @@ class AnalysisSettings:
     )
 
     @property
-    def chat_kind(self) -> str:
-        return "plugin" if self.chat else "openai"
-
-    @property
     def model_title(self) -> str:
         """What answers call the model."""
         return self.model_name or self.chat
@@ -63,11 +59,6 @@ class AnalysisSettings:
         """Where it is asked, without a password; empty for a plugin."""
         parts = urlsplit(self.model_url)
         return parts._replace(netloc=parts.netloc.rpartition("@")[2], query="").geturl()
-
-    @property
-    def model_cost(self) -> str:
-        """Who pays for answers, as far as the settings say: one of own, billed, unknown."""
-        return "unknown" if self.chat else "billed" if self.model_key else "own"
 
     @property
     def analyst(self) -> str:

@@ -1,4 +1,5 @@
-"""For admins: one question to the model, about an invented resume, to see whether it answers and how fast."""
+"""For admins: one question to a model, about an invented resume, to see whether it answers and how fast, and the choice
+of the model."""
 
 import logging
 import time
@@ -8,9 +9,11 @@ from dataclasses import dataclass
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
+from hireloom.domain.model_choices import ModelChoice, ModelSilent
 from hireloom.domain.refusals import Conflict
-from hireloom.ports.chats import Chat, ChatFailed, Message, Schema
+from hireloom.ports.chats import ChatFailed, Message, Schema
 from hireloom.ports.clock import Clock
+from hireloom.ports.model_choices import SelectableModels
 from hireloom.ports.stores import Store
 from hireloom.usecases.limits import take
 
@@ -50,34 +53,57 @@ class ModelTrial:
 
 @dataclass(frozen=True, slots=True)
 class ModelTestDesk:
-    """`model` is the name of the model, empty if there is none, and `address` where it is asked, empty for a plugin;
-    `chat` is made only when it is asked."""
-
     store: Store
     clock: Clock
     rate_limits: RateLimits
-    chat: Callable[[], Chat]
-    model: str
-    address: str
-    cost: str  # one of COSTS
+    models: SelectableModels
     monotonic: Callable[[], float] = time.monotonic
 
-    def test(self, *, by: User) -> ModelTrial:
-        """Ask the same question as always: nothing of anybody's data is sent. Raises NoModelConfigured or TooMany."""
-        if not self.model:
+    def chosen(self) -> ModelChoice:
+        return self.models.chosen()
+
+    def cost(self, choice: ModelChoice) -> str:
+        """Who pays for answers, as far as we know: one of COSTS."""
+        if choice.name and not choice.address:
+            return "unknown"
+        return "billed" if self.models.key_for(choice) else "own"
+
+    def test(self, address: str, name: str, *, by: User) -> ModelTrial:
+        """Ask this model the same question as always: nothing of anybody's data is sent. Raises NoModelConfigured,
+        TooMany or what ModelChoice.made raises."""
+        return self._tried(self._choice(address, name), by)
+
+    def save(self, address: str, name: str, *, by: User) -> ModelTrial:
+        """Use this model from now on, in all servers, if it answers the same question now; the values of the settings
+        leave the choice to the settings again. Raises ModelSilent, or what `test` raises."""
+        choice = self._choice(address, name)
+        trial = self._tried(choice, by)
+        if trial.problem:
+            raise ModelSilent
+        with self.store.writing() as tx:
+            tx.model_choices.put(None if choice == self.models.usual else choice, self.clock.now())
+            details = {"model": choice.name, "address": choice.address}
+            tx.audit.add(AuditEvent(self.clock.now(), "models.chosen", by.id, details=details))
+        return trial
+
+    def _choice(self, address: str, name: str) -> ModelChoice:
+        if not self.models.usual.name:
             raise NoModelConfigured
+        return ModelChoice.made(address, name) if self.models.usual.address else self.models.usual
+
+    def _tried(self, choice: ModelChoice, by: User) -> ModelTrial:
         with self.store.writing() as tx:
             take(tx, self.rate_limits.model_tests, str(by.id), now=self.clock.now())
-        trial = self._asked()  # no unit of work is open while we wait
+        trial = self._asked(choice)  # no unit of work is open while we wait
         with self.store.writing() as tx:
-            details = {"model": self.model, "outcome": trial.problem or f"answered in {trial.seconds:.1f} s"}
+            details = {"model": choice.name, "outcome": trial.problem or f"answered in {trial.seconds:.1f} s"}
             tx.audit.add(AuditEvent(self.clock.now(), "models.tested", by.id, details=details))
         return trial
 
-    def _asked(self) -> ModelTrial:
+    def _asked(self, choice: ModelChoice) -> ModelTrial:
         began = self.monotonic()
         try:
-            answer, problem = self.chat().complete(QUESTION, SCHEMA), ""
+            answer, problem = self.models.chat(choice).complete(QUESTION, SCHEMA), ""
         except ChatFailed as failed:
             answer, problem = "", str(failed)
             log.warning("the test of the model failed: %s", failed)

@@ -13,6 +13,7 @@ import type {
   MailStates,
   People,
   Person,
+  ModelForm,
   ModelTestAnswer,
   SystemAnswer,
 } from '@/api/types'
@@ -134,8 +135,20 @@ const adminApi = api.injectEndpoints({
         headers: { 'X-Background': '1' },
       }),
     }),
-    testModel: build.mutation<ModelTestAnswer, void>({
-      query: () => ({ url: '/admin/system/model', method: 'POST' }),
+    testModel: build.mutation<ModelTestAnswer, ModelForm>({
+      query: (body) => ({ url: '/admin/system/model', method: 'POST', body }),
+    }),
+    saveModel: build.mutation<ModelTestAnswer, ModelForm>({
+      query: (body) => ({ url: '/admin/system/model', method: 'PUT', body, change: `let ${body.model} read resumes` }),
+      async onQueryStarted({ address, model }, { dispatch, queryFulfilled }) {
+        await queryFulfilled
+        for (const again of [false, true])
+          dispatch(
+            adminApi.util.updateQueryData('system', again, (system) => {
+              Object.assign(system, { model, model_address: address })
+            }),
+          )
+      },
     }),
     mailStates: build.query<MailStates, MailStates['mails'][number]['state'] | ''>({
       query: (state) => ({ url: '/admin/outbox', params: { ...(state && { state }) } }),
@@ -166,5 +179,6 @@ export const {
   useMailStatesQuery,
   useSystemQuery,
   useTestModelMutation,
+  useSaveModelMutation,
   useAuditRecordQuery,
 } = adminApi

@@ -155,7 +155,13 @@ export type SystemApiArg = {
   again?: boolean;
 };
 export type TestModelApiResponse = /** status 200 OK */ ModelTestAnswer;
-export type TestModelApiArg = void;
+export type TestModelApiArg = {
+  modelForm: ModelForm;
+};
+export type SaveModelApiResponse = /** status 200 OK */ ModelTestAnswer;
+export type SaveModelApiArg = {
+  modelForm: ModelForm;
+};
 export type ToggleJobStatusApiResponse = /** status 200 OK */ JobDone;
 export type ToggleJobStatusApiArg = {
   jobSwitch: JobSwitch;
@@ -2003,6 +2009,9 @@ export type ErrorCode =
   | "message_too_long"
   | "method_not_allowed"
   | "min_score_out_of_range"
+  | "model_address_malformed"
+  | "model_name_needed"
+  | "model_silent"
   | "moved_meanwhile"
   | "needs_heir"
   | "never_an_admin"
@@ -3094,7 +3103,7 @@ export type SystemAnswer = {
   ages: OutboxAge[];
   /** own: nobody bills its answers; billed: there is a key of a service */
   cost: "own" | "billed" | "unknown";
-  /** The name of the model; empty if there is none */
+  /** The name of the model that answers; empty if there is none */
   model: string;
   /** Where it is asked; empty for a plugin */
   model_address: string;
@@ -3118,6 +3127,12 @@ export type ModelTestAnswer = {
   seconds: number;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
+};
+export type ModelForm = {
+  /** Where it is asked, an OpenAI-compatible service; ignored for a plugin */
+  address: string;
+  /** The name of the model there */
+  model: string;
 };
 export type JobSwitch = {
   /** If given, must be the caller's own */

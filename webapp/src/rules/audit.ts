@@ -52,6 +52,7 @@ export const auditActions: Record<string, string> = {
   'interviews.moved': 'Moved an interview',
   'interviews.cancelled': 'Cancelled an interview',
   'interviews.called_off': 'Called an interview off',
+  'models.chosen': 'Chose the model',
   'models.tested': 'Tested the model',
   'plugins.broken': 'Broke the contract of its port (a plugin)',
   'accounts.signed_in': 'Logged in',

@@ -3,7 +3,7 @@
 Findings, facts, ranks and pages always come from the local analyst; see docs/decisions/0004-the-model-only-points.md.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -32,12 +32,12 @@ PARAGRAPH, DUTY, QUESTION, ANSWER, SKILL = 800, 300, 400, 1_600, 60  # character
 
 
 class PromptedAnalyst:
-    """`name` is the `by` of every answer with text of the model. Raises ChatFailed if the model's text is unusable."""
+    """`named` gives the `by` of every answer with text of the model. Raises ChatFailed if that text is unusable."""
 
-    def __init__(self, chat: Chat, local: Analyst, *, name: str = "openai") -> None:
+    def __init__(self, chat: Chat, local: Analyst, *, named: Callable[[], str] = lambda: "openai") -> None:
         self._chat = chat
         self._local = local
-        self._name = name
+        self._named = named
         self._pools = Pools(local)
 
     def match(self, resume: Document, job: str) -> AnalystAnswer[Findings]:
@@ -168,7 +168,7 @@ class PromptedAnalyst:
         for complaint in ("", TOO_SHORT):  # the model is asked twice, then our own text is used
             reply = self._ask(prompts.DESCRIPTION, question.exchange, question.notes(complaint))
             if text := question.description(reply):
-                return AnalystAnswer(text, self._name)
+                return AnalystAnswer(text, self._named())
         return local
 
     def post(self, order: PostOrder) -> AnalystAnswer[PostDraft]:
@@ -179,7 +179,7 @@ class PromptedAnalyst:
         return parsed(self._chat.complete(exchange.messages(schema["title"], notes), schema), schema)
 
     def _answered(self, value: Any, local: AnalystAnswer[Any]) -> AnalystAnswer[Any]:
-        return local if value == local.value else AnalystAnswer(value, self._name)
+        return local if value == local.value else AnalystAnswer(value, self._named())
 
     def _is_must(self, resume: Document, job: str, skill: str) -> bool:
         try:

@@ -9,8 +9,9 @@ from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Flag, TimestampField
-from hireloom.usecases.model_tests import COSTS, LONGEST_ANSWER, ModelTestDesk
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Flag, TimestampField, text_field
+from hireloom.domain.model_choices import LONGEST_ADDRESS, LONGEST_NAME
+from hireloom.usecases.model_tests import COSTS, LONGEST_ANSWER, ModelTestDesk, ModelTrial
 from hireloom.usecases.operations import Checkup, OperationsDesk
 from hireloom.usecases.outbox import OutboxDesk
 
@@ -85,7 +86,9 @@ class SystemAnswer(SuccessAnswer):
     )
     waiting = ma.fields.Integer(required=True, metadata={"description": "Emails that have not been sent yet"})
     sent = ma.fields.Integer(required=True, metadata={"description": "Emails sent in the last 24 hours"})
-    model = ma.fields.String(required=True, metadata={"description": "The name of the model; empty if there is none"})
+    model = ma.fields.String(
+        required=True, metadata={"description": "The name of the model that answers; empty if there is none"}
+    )
     model_address = ma.fields.String(
         required=True,
         metadata={"description": "Where it is asked; empty for a plugin", "example": "http://localhost:11434/v1"},
@@ -95,6 +98,13 @@ class SystemAnswer(SuccessAnswer):
         validate=ma.validate.OneOf(COSTS),
         metadata={"description": "own: nobody bills its answers; billed: there is a key of a service"},
     )
+
+
+class ModelForm(ma.Schema):
+    address = text_field(
+        LONGEST_ADDRESS, "Where it is asked, an OpenAI-compatible service; ignored for a plugin", required=True
+    )
+    model = text_field(LONGEST_NAME, "The name of the model there", required=True)
 
 
 class ModelTestAnswer(SuccessAnswer):
@@ -116,6 +126,7 @@ def system(query: dict[str, Any]) -> dict[str, Any]:
     """Show whether everything that the settings name works, and how long emails wait."""
     overview = desk(OperationsDesk).overview(at_most=0.0 if query["again"] else LATELY)
     backlog = desk(OutboxDesk).backlog()
+    model = desk(ModelTestDesk).chosen()
     return {
         "success": True,
         "providers": [_provider(finding) for finding in overview.findings],
@@ -123,20 +134,37 @@ def system(query: dict[str, Any]) -> dict[str, Any]:
         "ages": [{"at": at, "minutes": int(seconds // 60)} for at, seconds in backlog.ages],
         "waiting": backlog.waiting,
         "sent": backlog.sent_lately,
-        "model": desk(ModelTestDesk).model,
-        "model_address": desk(ModelTestDesk).address,
-        "cost": desk(ModelTestDesk).cost,
+        "model": model.name,
+        "model_address": model.address,
+        "cost": desk(ModelTestDesk).cost(model),
     }
 
 
 @area.route("/system/model", methods=["POST"])
+@area.arguments(ModelForm)
 @area.response(200, ModelTestAnswer)
 @area.alt_response(409, schema=ErrorAnswer, description="No model is set up")
+@area.alt_response(422, schema=ErrorAnswer, description="The address or the name is not possible")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many in an hour")
 @guarded(Who.ADMINS)
-def test_model() -> dict[str, Any]:
-    """Ask the model one question about an invented resume."""
-    trial = desk(ModelTestDesk).test(by=caller())
+def test_model(values: dict[str, Any]) -> dict[str, Any]:
+    """Ask a model one question about an invented resume."""
+    return _tried(desk(ModelTestDesk).test(values["address"], values["model"], by=caller()))
+
+
+@area.route("/system/model", methods=["PUT"])
+@area.arguments(ModelForm)
+@area.response(200, ModelTestAnswer)
+@area.alt_response(409, schema=ErrorAnswer, description="No model is set up, or this one does not answer")
+@area.alt_response(422, schema=ErrorAnswer, description="The address or the name is not possible")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many in an hour")
+@guarded(Who.ADMINS, confirmed=True)
+def save_model(values: dict[str, Any]) -> dict[str, Any]:
+    """Use this model from now on, in all servers, if it answers a question about an invented resume now."""
+    return _tried(desk(ModelTestDesk).save(values["address"], values["model"], by=caller()))
+
+
+def _tried(trial: ModelTrial) -> dict[str, Any]:
     return {"success": True, "answer": trial.answer, "problem": trial.problem, "seconds": round(trial.seconds, 3)}
 
 

@@ -34,6 +34,7 @@ from hireloom.adapters.sql.jobs import SqlJobs
 from hireloom.adapters.sql.matches.candidate_matches import SqlCandidateMatches
 from hireloom.adapters.sql.matches.job_matches import SqlJobMatches
 from hireloom.adapters.sql.messages import SqlFeedback, SqlHelpMessages
+from hireloom.adapters.sql.model_choices import SqlModelChoices
 from hireloom.adapters.sql.notes import SqlNotes
 from hireloom.adapters.sql.offers import SqlOffers
 from hireloom.adapters.sql.outbox import SqlOutbox
@@ -134,6 +135,10 @@ class SqlTransaction:
     @cached_property
     def career_pages(self) -> SqlCareerPages:
         return SqlCareerPages(self._connection)
+
+    @cached_property
+    def model_choices(self) -> SqlModelChoices:
+        return SqlModelChoices(self._connection)
 
     @cached_property
     def second_factors(self) -> SqlSecondFactors:

@@ -88,6 +88,18 @@ it('shows what fails, what to do, and what is not set up', async () => {
   expect(screen.getByRole('table', { name: /oldest email/ })).toHaveTextContent('11')
 })
 
+it('says how to fix what fails, and checks again', async () => {
+  const advice = 'Get a new key, and set HIRELOOM_ADZUNA_KEY.'
+  const paths = open([provider('job board Adzuna', 'failing', { message: 'it refuses our key', advice })])
+  fireEvent.click(await screen.findByRole('button', { name: 'How to fix: job board Adzuna' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'How to fix: job board Adzuna' }))
+  expect(dialog.getByText('HIRELOOM_ADZUNA_KEY')).toBeVisible()
+  expect(dialog.getByText(/restart these one after the other/)).toBeVisible()
+  fireEvent.click(dialog.getByRole('button', { name: 'Check again' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(paths).toContain('?again=1'))
+})
+
 it('lists the plugins, and why one cannot be used', async () => {
   open([provider('database', 'working')])
   const card = within(await screen.findByRole('region', { name: 'Plugins' }))
@@ -113,6 +125,32 @@ it('asks the model one question', async () => {
   fireEvent.click(card.getByRole('button', { name: 'Test' }))
   expect(await card.findByText('The model did not answer in time.')).toBeVisible()
   expect(card.queryByText('She builds payments.')).toBeNull()
+})
+
+it('saves another model once it has answered, and only with these very values', async () => {
+  open([provider('database', 'working')])
+  const saved: unknown[] = []
+  server.use(
+    http.post('*/api/admin/system/model', () =>
+      HttpResponse.json({ success: true, answer: 'Yes.', problem: '', seconds: 0.4 }),
+    ),
+    http.put('*/api/admin/system/model', async ({ request }) => {
+      saved.push(await request.json())
+      return HttpResponse.json({ success: true, answer: 'Yes.', problem: '', seconds: 0.4 })
+    }),
+  )
+  const card = within(await screen.findByRole('region', { name: 'Model' }))
+  fireEvent.click(card.getByRole('button', { name: 'Test' }))
+  await card.findByText('Answered in 0.4 s')
+  expect(card.getByRole('button', { name: 'Save' })).toBeDisabled() // nothing is changed
+  fireEvent.change(card.getByRole('textbox', { name: 'Model' }), { target: { value: 'qwen3:14b' } })
+  expect(card.queryByText('Answered in 0.4 s')).toBeNull()
+  expect(card.getByRole('button', { name: 'Save' })).toBeDisabled()
+  fireEvent.click(card.getByRole('button', { name: 'Test' }))
+  await waitFor(() => expect(card.getByRole('button', { name: 'Save' })).toBeEnabled())
+  fireEvent.click(card.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(saved).toEqual([{ address: 'http://10.0.4.12:11434/v1', model: 'qwen3:14b' }]))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Model' })).toHaveValue('qwen3:14b'))
 })
 
 it('shows the latest refusals beside it', async () => {

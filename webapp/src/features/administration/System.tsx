@@ -27,9 +27,11 @@ import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { ErrorState } from '@/components/ErrorState'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { HowToFix } from '@/features/administration/HowToFix'
 import { ModelCard } from '@/features/administration/ModelCard'
 import { OutboxLine } from '@/features/administration/OutboxLine'
 import { SecurityLog } from '@/features/administration/SecurityLog'
+import { WithSettings } from '@/features/administration/WithSettings'
 import { classes } from '@/lib/classes'
 import { useVisible } from '@/lib/useVisible'
 import { atTime } from '@/rules/clock'
@@ -60,13 +62,16 @@ const LOOKS_AGAIN_AFTER = 60_000
 export function System() {
   const isVisible = useVisible()
   const [isAgain, setAgain] = useState(false)
+  const [fixing, setFixing] = useState('')
   const { data, isLoading, isFetching, error, refetch, fulfilledTimeStamp } = useSystemQuery(isAgain, {
     refetchOnMountOrArgChange: true,
     pollingInterval: isVisible ? LOOKS_AGAIN_AFTER : 0,
   })
+  const checkAgain = () => (isAgain ? void refetch() : setAgain(true))
   if (isLoading) return <ScreenSkeleton />
   if (!data)
     return <ErrorState title="The system could not be checked" text={messageOf(error)} onRetry={() => void refetch()} />
+  const broken = data.providers.find(({ name }) => name === fixing)
   const age = data.ages.at(-1)?.minutes ?? 0
   return (
     <div className="system">
@@ -79,7 +84,7 @@ export function System() {
               size="small"
               icon={<RotateCw aria-hidden />}
               busy={isFetching ? 'Checking...' : undefined}
-              onClick={() => (isAgain ? void refetch() : setAgain(true))}
+              onClick={checkAgain}
             >
               Check again
             </Button>
@@ -87,7 +92,7 @@ export function System() {
         />
         <ul>
           {data.providers.map((provider) => (
-            <Provider key={provider.name} provider={provider} />
+            <Provider key={provider.name} provider={provider} onFix={() => setFixing(provider.name)} />
           ))}
         </ul>
       </Card>
@@ -118,6 +123,16 @@ export function System() {
       <div className="min-w-0">
         <SecurityLog />
       </div>
+      {broken && (
+        <HowToFix
+          provider={broken}
+          onClose={() => setFixing('')}
+          onCheck={() => {
+            setFixing('')
+            checkAgain()
+          }}
+        />
+      )}
     </div>
   )
 }
@@ -141,7 +156,9 @@ function Plugin({ plugin }: { plugin: SystemPlugin }) {
   )
 }
 
-function Provider({ provider: { name, state, message, advice, setting, seconds } }: { provider: SystemProvider }) {
+type ProviderProps = { provider: SystemProvider; onFix: () => void }
+
+function Provider({ provider: { name, state, message, advice, setting, seconds }, onFix }: ProviderProps) {
   const look = providerLooks[state]
   const Icon = icons[state]
   const Sign = signs[/^\w+/.exec(name)?.[0] ?? ''] ?? Puzzle
@@ -153,12 +170,23 @@ function Provider({ provider: { name, state, message, advice, setting, seconds }
         {capitalized(name)}
       </span>
       <span className="system-result min-w-0 wrap-anywhere text-ink-soft">
-        {setting ? `${setting} sets it up.` : capitalized(message)}
-        {advice && <span className="block text-12">{advice}</span>}
+        <WithSettings text={setting ? `${setting} sets it up.` : capitalized(message)} />
+        {advice && (
+          <span className="block text-12">
+            <WithSettings text={advice} />
+          </span>
+        )}
         {isAboutMail && state === 'failing' && (
           <ButtonLink size="small" to={{ search: '?view=mail' }} className="mt-1.5">
             See the emails
           </ButtonLink>
+        )}
+        {advice && !isAboutMail && state === 'failing' && (
+          <span className="mt-1.5 block">
+            <Button size="row" aria-label={`How to fix: ${name}`} onClick={onFix}>
+              How to fix
+            </Button>
+          </span>
         )}
       </span>
       <span className="system-state">

@@ -6,6 +6,7 @@ import type { Column } from '@/components/Rows'
 import { classes } from '@/lib/classes'
 import { dateText, expiryNote, isNew } from '@/rules/apiKeys'
 import { whenRead } from '@/rules/clock'
+import { capitalized } from '@/rules/system'
 
 const tones = { plain: 'text-ink-soft', medium: 'text-medium', weak: 'text-weak' }
 
@@ -49,7 +50,7 @@ export const keyColumns = ({ onReplace, onRevoke }: Deeds): Column<ApiKeyFields>
     cell: ({ last_used_at: at, last_address: address }) =>
       at ? (
         <>
-          <span className="block">{whenRead(at)}</span>
+          <span className="block">{capitalized(whenRead(at))}</span>
           <span className="block truncate text-12 text-ink-soft" title={address}>
             {address}
           </span>

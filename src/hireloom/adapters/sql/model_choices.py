@@ -1,0 +1,34 @@
+"""The chosen model in SQL: one row, or none."""
+
+from datetime import datetime
+
+from sqlalchemy import Column, Connection, Integer, String, Table, delete, insert, select
+
+from hireloom.adapters.sql.tables import Moment, metadata
+from hireloom.domain.model_choices import LONGEST_ADDRESS, LONGEST_NAME, ModelChoice
+
+ONLY = 1
+
+model_choices = Table(
+    "model_choices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("address", String(LONGEST_ADDRESS), nullable=False),
+    Column("name", String(LONGEST_NAME), nullable=False),
+    Column("chosen_at", Moment, nullable=False),
+)
+
+
+class SqlModelChoices:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def get(self) -> ModelChoice | None:
+        row = self._connection.execute(select(model_choices)).one_or_none()
+        return ModelChoice(row.address, row.name) if row else None
+
+    def put(self, choice: ModelChoice | None, now: datetime) -> None:
+        self._connection.execute(delete(model_choices))
+        if choice:
+            values = {"id": ONLY, "address": choice.address, "name": choice.name, "chosen_at": now}
+            self._connection.execute(insert(model_choices).values(**values))

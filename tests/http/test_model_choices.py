@@ -1,0 +1,128 @@
+"""Admins choose the model on the screen: it is used once it has answered, and the key goes nowhere else."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from pytest_httpserver import HTTPServer
+
+from hireloom.adapters.analysts.chosen import FRESH, ChosenChat
+from hireloom.domain.model_choices import ModelChoice
+from hireloom.testing.scripted_chat import ScriptedChat
+
+ANSWER = {"choices": [{"message": {"content": '{"summary": "She builds payments."}'}, "finish_reason": "stop"}]}
+ADDRESS = "/api/admin/system/model"
+
+
+@pytest.fixture
+def elsewhere():
+    with HTTPServer() as server:
+        server.expect_request("/v1/chat/completions").respond_with_json(ANSWER)
+        yield server
+
+
+@pytest.fixture
+def container(make_container, settings, httpserver):
+    httpserver.expect_request("/v1/chat/completions").respond_with_json(ANSWER)
+    return make_container(
+        replace(settings, model_url=httpserver.url_for("/v1"), model_name="small", model_key="our-key")
+    )
+
+
+@pytest.fixture
+def admin(visitor_of, container, people):
+    browser = visitor_of(container)
+    browser.login(people.add("admin").email)
+    return browser
+
+
+def overview(browser):
+    system = browser.get("/api/admin/system").json
+    return system["model"], system["model_address"], system["cost"]
+
+
+def test_another_model_of_the_same_host_gets_the_key(admin, httpserver):
+    other = {"address": httpserver.url_for("/v1"), "model": "large"}
+    assert admin.put(ADDRESS, json=other).json["answer"] == '{"summary": "She builds payments."}'
+    request, _ = httpserver.log[0]
+    assert overview(admin) == ("large", httpserver.url_for("/v1"), "billed")
+    assert (request.headers["Authorization"], request.json["model"]) == ("Bearer our-key", "large")
+    answer = admin.analyse("about-the-resume")
+    assert answer.get_json()["api_used"] in ("large", "local")  # local where the answer says nothing new
+    assert httpserver.log[-1][0].json["model"] == "large"
+    records = admin.get("/api/admin/audit?action=models.chosen").json["events"]
+    assert [record["details"]["model"] for record in records] == ["large"]
+
+
+def test_another_host_gets_no_key(admin, elsewhere):
+    assert admin.put(ADDRESS, json={"address": elsewhere.url_for("/v1"), "model": "small"}).status_code == 200
+    request, _ = elsewhere.log[0]
+    assert overview(admin) == ("small", elsewhere.url_for("/v1"), "own")
+    assert request.headers["Authorization"] == "Bearer none"
+
+
+def test_the_values_of_the_settings_leave_the_choice_to_them(admin, httpserver, elsewhere, container):
+    admin.put(ADDRESS, json={"address": elsewhere.url_for("/v1"), "model": "small"})
+    admin.put(ADDRESS, json={"address": httpserver.url_for("/v1/"), "model": " small "})
+    with container.store().reading() as tx:
+        assert tx.model_choices.get() is None
+    assert overview(admin) == ("small", httpserver.url_for("/v1"), "billed")
+
+
+def test_one_that_does_not_answer_is_not_saved(admin, elsewhere):
+    elsewhere.expect_request("/closed/chat/completions").respond_with_data("no", status=401)
+    refused = admin.put(ADDRESS, json={"address": elsewhere.url_for("/closed"), "model": "large"})
+    assert (refused.status_code, refused.json["code"]) == (409, "model_silent")
+    assert overview(admin)[0] == "small"
+
+
+@pytest.mark.parametrize(
+    ("address", "model", "code"),
+    [
+        ("", "m", "model_address_malformed"),
+        ("ftp://models.example/v1", "m", "model_address_malformed"),
+        ("https://", "m", "model_address_malformed"),
+        ("https://me:secret@models.example", "m", "model_address_malformed"),
+        ("https://models.example/v1?key=1", "m", "model_address_malformed"),
+        ("https://models.example:99999/v1", "m", "model_address_malformed"),
+        ("http://[::1/v1", "m", "model_address_malformed"),
+        ("https://models.example/v1\n", " ", "model_name_needed"),
+        ("https://models.example/v1", "m" * 121, "invalid"),
+    ],
+)
+def test_what_no_model_can_be(admin, httpserver, address, model, code):
+    for call in (admin.post, admin.put):
+        refused = call(ADDRESS, json={"address": address, "model": model})
+        assert (refused.status_code, refused.json["code"]) == (422, code)
+    assert httpserver.log == []
+
+
+def test_saving_asks_for_the_password_again(admin, clock, elsewhere):
+    clock.advance(timedelta(minutes=10))
+    other = {"address": elsewhere.url_for("/v1"), "model": "small"}
+    refused = admin.put(ADDRESS, json=other)
+    assert (refused.status_code, refused.json["code"]) == (403, "confirmation_needed")
+    assert admin.post(ADDRESS, json=other).status_code == 200  # nothing is changed by a test
+
+
+def test_without_a_model_in_the_settings_there_is_nothing_to_choose(visitor_of, make_container, settings, people):
+    container = make_container(settings)
+    people.container = container
+    browser = visitor_of(container)
+    browser.login(people.add("admin").email)
+    refused = browser.put(ADDRESS, json={"address": "http://localhost:1/v1", "model": "small"})
+    assert (refused.status_code, refused.json["code"]) == (409, "no_model_configured")
+
+
+def test_a_choice_reaches_running_servers_within_seconds():
+    now, chosen, made = [0.0], [ModelChoice("http://one.example", "one")], []
+    chat = ChosenChat(
+        lambda choice: made.append(choice) or ScriptedChat(["{}"] * 9), lambda: chosen[0], monotonic=lambda: now[0]
+    )
+    chat.complete([], {})
+    chosen[0] = ModelChoice("http://two.example", "two")
+    assert chat.name == "one"
+    now[0] += FRESH
+    assert chat.name == "two"
+    chat.complete([], {})
+    assert [choice.name for choice in made] == ["one", "two"]
