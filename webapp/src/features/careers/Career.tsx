@@ -1,4 +1,6 @@
-import { Download, FilePen, FileText, Plus, Undo2 } from 'lucide-react'
+import '@/features/careers/career.css'
+
+import { Download, FilePen, Plus, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
@@ -21,6 +23,7 @@ import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { EntryCard } from '@/features/careers/EntryCard'
 import { ResumeDownload } from '@/features/careers/ResumeDownload'
+import { Sources } from '@/features/careers/Sources'
 import { Suggestions } from '@/features/careers/Suggestions'
 import {
   emptyEntry,
@@ -29,6 +32,7 @@ import {
   roomFor,
   sections,
   skillsOf,
+  unsaidSkills,
   withAll,
   withEntry,
   type CareerSection,
@@ -67,7 +71,7 @@ function CareerForm({ first, version, onReload }: Props) {
   const [readJson] = useReadJsonResumeMutation()
   const [readFile, { isLoading: isImporting }] = useReadCareerFileMutation()
   const [askJson] = useLazyJsonResumeQuery()
-  const file = useRef<HTMLInputElement>(null)
+  const review = useRef<HTMLDivElement>(null)
 
   const look = async (answers: Promise<CareerSuggestions>, name?: string) => {
     try {
@@ -165,6 +169,7 @@ function CareerForm({ first, version, onReload }: Props) {
     )
   }
 
+  const unsaid = unsaidSkills(career)
   const savedLine = savedAt ? `All changes saved, ${atTime(savedAt)}` : 'All changes saved'
   const status = refusal ?? (problems > 0 ? 'Not saved yet: see the marked fields.' : isSaved ? savedLine : 'Saving...')
   return (
@@ -191,47 +196,31 @@ function CareerForm({ first, version, onReload }: Props) {
           </>
         }
       />
+      <Sources
+        career={career}
+        waiting={waiting?.career ?? null}
+        isReading={isReading}
+        isImporting={isImporting}
+        onProfile={() => void look(readResume().unwrap())}
+        onFile={(chosen) => void openFile(chosen)}
+        onReview={() => review.current?.focus()}
+      />
       <div className="mb-4 flex flex-wrap gap-2">
-        <Button
-          icon={<FileText aria-hidden />}
-          busy={isReading ? 'Reading...' : ''}
-          onClick={() => void look(readResume().unwrap())}
-        >
-          Read the resume in my profile
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept=".pdf,.docx,.doc,.zip,.xml,.json"
-          tabIndex={-1}
-          className="sr-only"
-          aria-label="A file to import"
-          onChange={(event) => {
-            const chosen = event.target.files?.[0]
-            if (chosen) void openFile(chosen)
-            event.target.value = ''
-          }}
-        />
-        <Button
-          title="A resume (PDF, DOCX or DOC), LinkedIn's data archive (ZIP), Europass (XML) or JSON Resume"
-          busy={isImporting ? 'Reading...' : ''}
-          onClick={() => file.current?.click()}
-        >
-          Import a file
-        </Button>
         <Button icon={<Download aria-hidden />} onClick={() => void download()}>
           Export JSON Resume
         </Button>
         <ResumeDownload isSaved={isSaved} />
       </div>
       {waiting && (
-        <Suggestions
-          {...waiting}
-          excess={isEmpty(withAll(career, waiting.career).rest) ? [] : waiting.excess}
-          onAdd={add}
-          onAddAll={addAll}
-          onDrop={(section, entry) => setWaiting(replaced(section, entry, []))}
-        />
+        <div ref={review} tabIndex={-1}>
+          <Suggestions
+            {...waiting}
+            excess={isEmpty(withAll(career, waiting.career).rest) ? [] : waiting.excess}
+            onAdd={add}
+            onAddAll={addAll}
+            onDrop={(section, entry) => setWaiting(replaced(section, entry, []))}
+          />
+        </div>
       )}
       {!waiting && isEmpty(career) && (
         <p className="mb-4 text-13 text-ink-soft">
@@ -254,10 +243,23 @@ function CareerForm({ first, version, onReload }: Props) {
                   onChange={(names) => change({ ...career, skills: skillsOf(career.skills, entriesOf(names)) })}
                 />
               </Field>
+              {unsaid.length > 0 && (
+                <p className="mt-2 text-12 text-ink-soft">
+                  {`No sentence says ${listed(unsaid)}. A skill counts for more where a sentence shows it.`}
+                </p>
+              )}
             </div>
           </Card>
         </div>
       </div>
     </>
   )
+}
+
+const QUOTED = 5 // skills in one sentence
+
+const listed = (names: string[]) => {
+  const shown = names.slice(0, QUOTED).map((name) => `“${name}”`)
+  const rest = names.length - shown.length
+  return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more of your skills` : ''}`
 }

@@ -19,9 +19,16 @@ export function Deeds({ title, deeds, onChange }: Props) {
   return (
     <div className="mt-4 border-t border-line pt-3">
       <h4 className="text-13 font-label">{title}</h4>
-      <ul className="mt-2 space-y-2">
+      {deeds.length > 0 && (
+        <p aria-hidden className="career-deeds-head mt-1 text-12 text-ink-soft">
+          <span />
+          <span>Read in</span>
+          <span className="text-right">Used in</span>
+        </p>
+      )}
+      <ul className="mt-1 space-y-1">
         {deeds.map((deed, at) => (
-          <li key={deed.id}>
+          <li key={deed.id} className="career-deed">
             <TextArea
               rows={1}
               className="field-sizing-content min-h-10"
@@ -36,15 +43,24 @@ export function Deeds({ title, deeds, onChange }: Props) {
                 onChange(moved(deeds, at, by))
               }}
             />
-            <div className="flex items-center justify-between gap-2">
-              <span className="flex flex-wrap gap-x-3 text-12 text-ink-faint">
+            <div className="career-deed-facts text-12 text-ink-faint">
+              <span className="min-w-0">
                 <SourceHint
                   source={deed.sources[0]}
                   value={deed.text}
                   onRestore={() => put(at, deed.sources[0]?.value ?? deed.text)}
                 />
-                {uses[deed.id] ? <span>{`Used in ${counted(uses[deed.id]!, 'resume')}`}</span> : null}
               </span>
+              <span className="career-deed-used">
+                {uses[deed.id] ? (
+                  <>
+                    <span>Used in </span>
+                    {counted(uses[deed.id]!, 'resume')}
+                  </>
+                ) : null}
+              </span>
+            </div>
+            <span className="career-deed-order">
               <OrderButtons
                 name={`sentence ${at + 1}`}
                 isFirst={at === 0}
@@ -52,7 +68,7 @@ export function Deeds({ title, deeds, onChange }: Props) {
                 onMove={(by) => onChange(moved(deeds, at, by))}
                 onRemove={() => onChange(deeds.filter((_, place) => place !== at))}
               />
-            </div>
+            </span>
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export function EntryCard({ entry, section, at, isLast, onChange, onMove, onRemo
           <button
             type="button"
             aria-expanded={isOpen}
-            className="flex min-h-9 w-full items-center gap-2 rounded-control text-left"
+            className="flex min-h-9 w-full items-center gap-x-2 rounded-control text-left"
             onClick={() => setOpened(!isOpen)}
           >
             <ChevronRight
@@ -51,13 +51,16 @@ export function EntryCard({ entry, section, at, isLast, onChange, onMove, onRemo
               className={classes('size-4 shrink-0 text-ink-soft', isOpen && 'rotate-90')}
               strokeWidth={1.75}
             />
-            <span className="min-w-0 flex-1 wrap-anywhere">
-              <span className="font-strong">{title || `New ${one}`}</span>{' '}
-              <span className="text-12 font-normal text-ink-soft">{beside}</span>
-            </span>{' '}
-            <EndBadge until={text('expires')} />{' '}
-            <span className="shrink-0 text-right text-12 font-normal text-ink-soft">
-              {facts.filter(Boolean).join(' · ')}
+            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+              <span className="career-title">
+                <span className="font-strong">{title || `New ${one}`}</span>{' '}
+                <span className="text-12 font-normal text-ink-soft">{beside}</span>
+              </span>{' '}
+              <EndBadge until={text('expires')} />{' '}
+              {isRole(name) && entry.is_current === true && <Badge tone="good">Current</Badge>}{' '}
+              <span className="shrink-0 text-right text-12 font-normal text-ink-soft">
+                {facts.filter(Boolean).join(' · ')}
+              </span>
             </span>
           </button>
         </h3>
@@ -72,7 +75,7 @@ export function EntryCard({ entry, section, at, isLast, onChange, onMove, onRemo
         )}
       </div>
       {isOpen && (
-        <div className="px-4 pt-1 pb-4 tablet:px-5">
+        <div className="career-entry px-4 pt-1 pb-4 tablet:px-5">
           <EntryForm entry={entry} fields={fields} onChange={onChange} />
           {isRole(name) && (
             <Checkbox

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Braces, FileText, FolderDown, Globe, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/Button'
@@ -6,6 +6,7 @@ import { Field } from '@/components/Field'
 import { IconButton } from '@/components/IconButton'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
+import { Tooltip } from '@/components/Tooltip'
 import { LONGEST_CAREER_LINE, LONGEST_DEED } from '@/api/server.gen'
 import type { Source } from '@/api/careers'
 import { problemOf, type Entry, type EntryField } from '@/features/careers/sections'
@@ -14,10 +15,18 @@ import { problemOf, type Entry, type EntryField } from '@/features/careers/secti
 export function SourceHint({ source, value, onRestore }: { source?: Source; value: string; onRestore: () => void }) {
   if (!source) return null
   const origin = source.origin === 'resume' ? `Resume, page ${source.page}` : origins[source.origin]
-  if (source.value === value) return <span title={source.words}>{origin}</span>
+  if (source.value === value)
+    return (
+      <Tooltip text={`“${source.words}”`}>
+        <button type="button" className="source-hint">
+          {icons[source.origin]}
+          {origin}
+        </button>
+      </Tooltip>
+    )
   return (
-    <Button variant="quiet" size="row" title={source.words} onClick={onRestore}>
-      {`Use “${source.value}”`}
+    <Button variant="quiet" size="row" className="max-w-full" title={source.words} onClick={onRestore}>
+      <span className="truncate">{`Use “${source.value}”`}</span>
     </Button>
   )
 }
@@ -47,8 +56,6 @@ export function OrderButtons({ name, onMove, onRemove, isFirst, isLast }: OrderP
   )
 }
 
-const COLUMNS = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' }
-
 type Props = { entry: Entry; fields: EntryField[]; onChange: (entry: Entry) => void; children?: ReactNode }
 
 /** The fields of one entry. */
@@ -56,7 +63,7 @@ export function EntryForm({ entry, fields, onChange, children }: Props) {
   const text = (name: string) => String(entry[name] ?? '')
   const isCurrent = entry.is_current === true
   return (
-    <div className="grid gap-3" style={COLUMNS}>
+    <div className="career-fields" data-count={fields.length}>
       {fields.map(({ name, label, kind }) => {
         const put = (value: string) => onChange({ ...entry, [name]: value })
         const source = entry.sources.find(({ field }) => field === name)
@@ -93,4 +100,10 @@ const origins: Record<string, string | undefined> = {
   json_resume: 'JSON Resume',
   linkedin: 'LinkedIn',
   europass: 'Europass',
+}
+const icons: Record<string, ReactNode> = {
+  resume: <FileText aria-hidden />,
+  json_resume: <Braces aria-hidden />,
+  linkedin: <FolderDown aria-hidden />,
+  europass: <Globe aria-hidden />,
 }

@@ -150,6 +150,13 @@ export function skillsOf(before: Career['skills'], names: string[]): Career['ski
   return names.map((name) => before.find((skill) => skill.name === name) ?? { id: newId(), sources: [], name })
 }
 
+/** The skills whose words stand in no sentence of the career. */
+export function unsaidSkills(career: Career): string[] {
+  const roles = [...career.summary, ...career.positions, ...career.volunteer_roles, ...career.additions]
+  const sentences = roles.flatMap(({ deeds }) => deeds.map(({ text }) => text.toLowerCase())).join('\n')
+  return career.skills.map(({ name }) => name).filter((name) => !sentences.includes(name.toLowerCase()))
+}
+
 /** The list with one entry a place further up or down. */
 export function moved<Item>(items: readonly Item[], at: number, by: number): Item[] {
   const to = at + by

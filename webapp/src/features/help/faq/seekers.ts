@@ -23,7 +23,7 @@ export const seekers: readonly Faq[] = [
   {
     question: 'How do I import a resume, LinkedIn profile or data, Europass or JSON?',
     answer:
-      'On the screen Career press “Import a file”: a resume (PDF, DOCX or DOC), LinkedIn’s data archive (ZIP), Europass (XML) or JSON Resume. You see what was read and add it piece by piece or all at once; nothing is overwritten.',
+      'On the screen Career press “Import” beside what you have: a resume (PDF, DOCX or DOC), LinkedIn’s data archive (ZIP), Europass (XML) or JSON Resume. You see what was read and add it piece by piece or all at once; nothing is overwritten.',
     links: ['/user/career'],
   },
   {
