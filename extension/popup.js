@@ -152,8 +152,17 @@ function showJob({ site, job, match, followed, fields }) {
     el(
       'section',
       {},
-      el('h2', {}, job.title),
-      el('p', { class: 'soft' }, [job.company, job.location, new URL(job.address).hostname.replace(/^www\./, '')].filter(Boolean).join(' · ')),
+      el(
+        'div',
+        { class: 'job' },
+        el('span', { class: 'tile', 'aria-hidden': 'true' }, Array.from(job.company || job.title)[0]?.toUpperCase() ?? ''),
+        el(
+          'div',
+          {},
+          el('h2', {}, job.title),
+          el('p', { class: 'soft' }, [job.company, job.location, new URL(job.address).hostname.replace(/^www\./, '')].filter(Boolean).join(' · ')),
+        ),
+      ),
       match.percent === null
         ? el('p', { class: 'score soft' }, match.why ?? (rows.length ? 'This page asks for too little to judge by.' : 'Add a resume to your profile to see how it fits.'))
         : el('div', { class: 'score' }, ring(match.percent), el('p', { class: 'heading' }, match.heading)),
@@ -163,7 +172,7 @@ function showJob({ site, job, match, followed, fields }) {
         'section',
         {},
         el('h3', {}, 'Your best proofs', el('span', {}, `${met.length} of ${rows.length} met or partly met`)),
-        el('ul', {}, ...proofs.slice(0, PROOFS).map(({ label, quotes }) => el('li', {}, el('b', {}, label), el('q', {}, quotes[0])))),
+        el('ul', {}, ...proofs.slice(0, PROOFS).map(({ label, quotes }) => el('li', {}, el('b', {}, label), el('q', { title: quotes[0] }, quotes[0])))),
       ),
     gaps.length > 0 &&
       el(
@@ -185,14 +194,21 @@ function showJob({ site, job, match, followed, fields }) {
 
 const NAMES = { saved: 'Saved', applied: 'Applied', interview: 'Interview', offer: 'Offer', closed: 'Closed' }
 
+/** 'Applied Nov 24': how far the person is with a job, and since when if they have applied. */
+function stageOf({ stage, applied_on }) {
+  const name = NAMES[stage] ?? 'Saved'
+  if (stage !== 'applied' || !applied_on) return name
+  return `${name} ${new Date(`${applied_on}T12:00`).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}`
+}
+
 function saveButton(job, followed) {
-  const name = followed ? (NAMES[followed.stage] ?? 'Saved') : 'Save'
+  const name = followed ? stageOf(followed) : 'Save'
   const button = el('button', { disabled: followed !== null }, name)
   button.addEventListener('click', () => {
     button.disabled = true
     const { title, company, location, address, text } = job
     call('POST', '/tracked-jobs', { title, company, location, address, text }).then(
-      ({ stage }) => button.replaceChildren(NAMES[stage] ?? 'Saved'),
+      (saved) => button.replaceChildren(stageOf(saved)),
       showFailure,
     )
   })
@@ -232,7 +248,7 @@ function ring(percent) {
     `<svg xmlns="http://www.w3.org/2000/svg" class="ring" viewBox="0 0 84 84" role="img" fill="none" stroke-width="8">
       <circle cx="42" cy="42" r="36" stroke="var(--line)"/>
       <circle cx="42" cy="42" r="36" stroke="var(--${tone})" stroke-linecap="round" transform="rotate(-90 42 42)" stroke-dasharray="${(226.2 * Number(percent)) / 100} 226.2"/>
-      <text x="42" y="50" text-anchor="middle">${Number(percent)}</text></svg>`,
+      <text x="42" y="50" text-anchor="middle">${Number(percent)}<tspan dx="1">%</tspan></text></svg>`,
     'image/svg+xml',
   )
   place.documentElement.setAttribute('aria-label', `${percent} percent match`)
