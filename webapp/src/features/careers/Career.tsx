@@ -259,7 +259,7 @@ function CareerForm({ first, version, onReload }: Props) {
 const QUOTED = 5 // skills in one sentence
 
 const listed = (names: string[]) => {
-  const shown = names.slice(0, QUOTED).map((name) => `“${name}”`)
-  const rest = names.length - shown.length
-  return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more of your skills` : ''}`
+  const quotes = names.slice(0, QUOTED).map((name) => `“${name}”`)
+  const rest = names.length - quotes.length
+  return `${quotes.join(', ')}${rest > 0 ? ` and ${rest} more of your skills` : ''}`
 }
