@@ -192,6 +192,31 @@ def test_sixty_roles_are_read_in_their_order(template, format):
     assert places[0] > 0
 
 
+@pytest.mark.spec("WS-102", "WS-103")
+@pytest.mark.parametrize("format", ResumeFormat)
+@pytest.mark.parametrize(
+    "spans",
+    [
+        [],
+        [("2019-03", "2021-04"), ("2019-03", "2021-04")],
+        [("2020-01", "2024-05"), ("2021-02", "2021-03"), ("2015", "2022-11")],
+        [("2024-01", ""), ("1999-02", "2001-03"), ("1975", "1978")],
+    ],
+    ids=["no roles", "two at once", "one within another", "gaps of decades"],
+)
+def test_careers_with_gaps_and_overlaps_are_read_back(spans, format):
+    (nurse, *_) = NURSE.positions
+    roles = tuple(
+        replace(nurse, id=f"p{at}", employer=f"Ward {at}", start=start, end=end, is_current=not end, deeds=())
+        for at, (start, end) in enumerate(spans)
+    )
+    document = read_back(resume(replace(NURSE, positions=roles), format=format), format)
+    positions = career_in(document, load_lexicon()).positions
+    assert [(role.employer, role.start, role.end, role.is_current) for role in positions] == [
+        (role.employer, role.start, role.end, role.is_current) for role in roles
+    ]
+
+
 @pytest.mark.spec("WS-104")
 def test_no_page_ends_with_a_heading_and_short_lists_stay_whole():
     (nurse, *_), languages = NURSE.positions, ("Italian", "Spanish", "Greek")

@@ -1,7 +1,7 @@
 """A resume as a career that the person can keep: each value with the words that say it."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
@@ -68,8 +68,10 @@ def career_in(document: Document, lexicon: Lexicon) -> CareerRecord:
     sections = _sections(text)
     life = career(text, lexicon)
     roles: dict[bool, list[CareerPosition]] = {True: [], False: []}
+    earlier: set[str] = set()
     for role in life.roles:
-        roles[role.unpaid].append(_position(role, text, page))
+        roles[role.unpaid].append(position := _position(role, text, page, earlier))
+        earlier.add(position.id)
     besides = besides_roles(text, life.loose_texts, page)
     studies = sections["education"]
     more = [line for line in studies if not is_study(line, lexicon, page)]
@@ -93,7 +95,8 @@ def career_in(document: Document, lexicon: Lexicon) -> CareerRecord:
     )
 
 
-def _position(role: CareerRole, text: str, page: Pages) -> CareerPosition:
+def _position(role: CareerRole, text: str, page: Pages, earlier: Container[str]) -> CareerPosition:
+    """`earlier` are the ids of the roles before: the employer tells two jobs with one title at one time apart."""
     head = text[role.start : role.end]
     start, end = ends(role.period, role.dates)
     title, employer, place = role.title, role.employer, ""
@@ -110,7 +113,10 @@ def _position(role: CareerRole, text: str, page: Pages) -> CareerPosition:
         "start": start,
         "end": end,
     }
-    own = entry_id("volunteer" if role.unpaid else "position", role.title, role.employer, start, end)
+    kind = "volunteer" if role.unpaid else "position"
+    own = entry_id(kind, role.title, role.employer, start, end)
+    if own in earlier:
+        own = entry_id(kind, title, employer, start, end)
     deeds = {}
     for sentence in role.sentences:
         for deed in paragraphs(BULLET.sub("", sentence.text)):

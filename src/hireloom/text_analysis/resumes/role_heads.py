@@ -89,6 +89,7 @@ class _Draft(NamedTuple):
 
 
 _NOTHING = _Head(UNLIKELY, "")
+WORDS_BELOW, LONGEST_BELOW = 5, 120  # words and characters below a head that tell it from one like it
 MOST_DATES = 400  # no life has more dated lines, and each is compared with the whole text
 
 
@@ -116,7 +117,17 @@ class _Heads:
         drafts += self._undated()
         drafts.sort(key=lambda draft: draft.first)
         beside = self._beside(drafts)
-        return tuple(_each_once(self._head(draft, beside) for draft in drafts))
+        return tuple(self._each_once(self._head(draft, beside) for draft in drafts))
+
+    def _each_once(self, heads: Iterable[Head]) -> Iterator[Head]:
+        """Some files hold the whole resume twice. Two jobs with one title at one time go on with different words."""
+        seen: set[tuple[object, ...]] = set()
+        for head in heads:
+            below = self._text[head.end : head.end + LONGEST_BELOW].casefold().split()[:WORDS_BELOW]
+            key = (head.title.casefold(), head.period and head.period[:2], *below)
+            if head.period is None or key not in seen:
+                yield head
+            seen.add(key)
 
     def _options(self, dates: DatedLine) -> dict[str, _Head]:
         """The best title in each place."""
@@ -324,16 +335,6 @@ class _Heads:
         """A deed stands in one of the next two lines."""
         below = self._lines[at + 1 : at + 3]
         return any(line.is_bullet or (len(line.text.split()) > 3 and opens_a_deed(line.text)) for line in below)
-
-
-def _each_once(heads: Iterable[Head]) -> Iterator[Head]:
-    """Some files hold the whole resume twice."""
-    seen: set[tuple[object, ...]] = set()
-    for head in heads:
-        key = (head.title.casefold(), head.period and head.period[:2])
-        if head.period is None or key not in seen:
-            yield head
-        seen.add(key)
 
 
 def _weights(options: Sequence[dict[str, _Head]]) -> dict[str, float]:
