@@ -300,3 +300,43 @@ def test_the_same_skill_is_listed_once_and_no_condition_is_a_skill():
     skills = description("Special Education Teacher", keywords="IEP, behavior plans, on-call").partition("Skills\n")[2]
     assert "IEPs" not in skills
     assert "on-call" not in skills.lower()
+
+
+@pytest.mark.spec("POST-22")
+@pytest.mark.parametrize(
+    ("title", "duty"),
+    [
+        ("Acoustics Engineer", "Turn requirements into acoustics designs with figures behind them"),
+        ("Principal Acoustics Engineer", "Turn requirements into acoustics designs with figures behind them"),
+        ("Deputy Clerk of Deeds", "Receive, check and enter deeds documents"),
+        ("Medicaid Eligibility Specialist", "Take in Medicaid eligibility requests, check that they are complete"),
+        ("VP, Guest Experience", "Set the direction of guest experience work with the management"),
+        ("HR Ops Coordinator", "Keep the HR ops calendar and tell everybody early when something moves"),
+    ],
+)
+def test_a_title_that_no_table_names_is_read_as_a_function_and_its_area(title, duty):
+    assert duty in description(title)
+
+
+def test_keywords_of_an_unknown_title_become_a_task_of_its_function():
+    text = description("Kiosk Supervisor", keywords="refunds, opening hours")
+    assert "- Oversee refunds and opening hours day by day" in text
+    assert "{" not in description("Kiosk Supervisor")
+
+
+@pytest.mark.parametrize(
+    ("title", "duty"),
+    [
+        ("Aquatics Coordinator", "Test and correct the water"),
+        ("Payroll Tax Analyst II", "Calculate and deposit federal, state and local payroll taxes"),
+        ("Deputy Clerk of Court", "Prepare calendars, notices, summonses and certified copies"),
+        ("VP, Investor Relations", "Plan earnings releases, calls and scripts with finance and legal"),
+    ],
+)
+def test_a_rarer_kind_of_work_has_its_own_tasks(title, duty):
+    assert duty in description(title)
+
+
+def test_nobody_promises_training_that_the_recruiter_has_not_named():
+    for work in load_fields().values():
+        assert not [need for need in work.needs if re.search(r"\bwe (?:train|teach|show)\b", need)]

@@ -57,12 +57,16 @@ def load_post_phrases() -> PostPhrases:
 @cache
 def load_fields() -> Mapping[str, FieldOfWork]:
     """What work is about, by occupation, by kind of work and by family; the same object every time."""
-    rows = (*_rows("descriptions.tsv"), *_rows("occupation_work.tsv"))
-    return {
-        name: FieldOfWork(about, *(tuple(cell.split("|")) for cell in lists))
-        for names, about, *lists in rows
-        for name in names.split("|")
-    }
+    rows = [
+        *((name, *cells) for names, *cells in _works() for name in names.split("|")),
+        *((function, *cells) for function, *cells in _rows("work_by_function.tsv")),
+    ]
+    return {name: FieldOfWork(about, *(tuple(cell.split("|")) for cell in lists)) for name, about, *lists in rows}
+
+
+def _works() -> Iterator[list[str]]:
+    yield from _rows("descriptions.tsv")
+    yield from _rows("occupation_work.tsv")
 
 
 def _pattern(words: str) -> re.Pattern[str]:

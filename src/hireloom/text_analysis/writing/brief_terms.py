@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.spellings import opening, paper, spoken, with_article
+from hireloom.text_analysis.language.titles import one
 
 TEAM = re.compile(r"(?:team|crew|staff) of (?:about )?\d+(?: [a-z]+)*", re.I)
 # Keywords that say when somebody works and at which rank, not what with.
@@ -52,7 +53,7 @@ class BriefTerms:
                 sorts.papers.append(opening(term))
             elif term in words_named("initials of papers", "writing"):
                 sorts.papers.append(f"{term} certification")
-            elif lexicon.roles_in(term):
+            elif lexicon.roles_in(term) and one(term) == term:
                 sorts.roles.append(with_article(term))
             elif term.casefold() not in words:
                 sorts._add(term, skill)

@@ -13,7 +13,7 @@ from hireloom.text_analysis.writing.brief_terms import BriefTerms, in_text, whol
 from hireloom.text_analysis.writing.keyword_duties import JobRank, is_named, joined, named_tasks
 from hireloom.text_analysis.writing.sentence_repair import countable_nouns
 from hireloom.text_analysis.writing.title_asides import promises, schedules, setting_of
-from hireloom.text_analysis.writing.work_of_titles import GENERAL, is_executive, leads, work_of
+from hireloom.text_analysis.writing.work_of_titles import GENERAL, function_of, is_executive, leads, work_of
 
 # The dashboard splits a description at these lines.
 ABOUT, DUTIES, NEEDS, SKILLS, OFFER = "About the Role", "Responsibilities", "Requirements", "Skills", "What We Offer"
@@ -26,6 +26,7 @@ _LEADING = re.compile(r"\b(?:lead|hire|coach|supervise|evaluate|staffing)\b", re
 _OF_PRACTICE = re.compile(r"\bexperience\b|\bseveral years\b", re.I)
 _YEARS = re.compile(r"\bseveral years\b", re.I)
 MOST_SKILLS, MOST_OF_WORK = 6, 4
+_TERMS = "{terms}"  # where a task of a function names the keywords
 UNNAMED_AREA = "the organization"
 
 
@@ -119,6 +120,11 @@ _OR = re.compile(r", (?:or|with) .*$")
 _OF_STATE = re.compile(r"(?:active )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) licen[cs]e$", re.I)
 
 
+def own_title(title: str) -> str:
+    """The title of one person without hours and asides."""
+    return one(_HOURS.sub("", _ASIDE.split(_HOURS.sub("", title), maxsplit=1)[0])) or title
+
+
 def _apart(need: str) -> Iterator[str]:
     """What is asked, and what would only help: 'Experience in sales is helpful' as the latter."""
     *firm, helpful = _OPEN_END.sub("", need).split("; ")
@@ -146,12 +152,13 @@ def _article(term: str) -> str:
 class _Writer:
     def __init__(self, position: JobBrief, work: str, field: FieldOfWork, lexicon: Lexicon) -> None:
         self._position, self._field, self._lexicon = position, field, lexicon
-        self._is_wide = work in (*lexicon.families, GENERAL)  # the work of many occupations
-        self._title = one(_HOURS.sub("", _ASIDE.split(_HOURS.sub("", position.title), maxsplit=1)[0])) or position.title
+        function, area = function_of(own_title(position.title))
+        self._is_wide = work in (*lexicon.families, GENERAL, function)  # the work of many occupations
+        self._title = own_title(position.title)
         leads_or_knows = leads(self._title) or is_executive(self._title) or lexicon.roles_in(self._title)
         self._is_named = bool(is_person(self._title) or leads_or_knows or not _ACTIVITY.search(self._title))
         of = _OF.search(self._title)
-        self._area = of[1] if of else UNNAMED_AREA
+        self._area = area if function == work else of[1] if of else UNNAMED_AREA
         self._is_executive, self._leads = is_executive(position.title), leads(position.title)
         occupation = lexicon.occupation_of(position.title)
         rank = JobRank.EXECUTIVE if self._is_executive else JobRank.BEGINNER if self._is_junior else JobRank.USUAL
@@ -194,10 +201,13 @@ class _Writer:
 
     def _duties(self) -> tuple[str, ...]:
         """All tasks of the work; leaders plan for their team, beginners have fewer tasks and somebody to ask."""
-        usual = tuple(duty.format(area=self._area) for duty in self._field.duties)
-        duties = joined(self._named, usual)
+        duties = joined(
+            self._named, [duty.format(area=self._area) for duty in self._field.duties if _TERMS not in duty]
+        )
         if self._is_wide and (own := [term for term in self._terms.work if not is_named(term, duties)][:MOST_OF_WORK]):
-            duties = (f"Take care of {listed([*map(_article, own)])}", *duties)
+            task = next((duty for duty in self._field.duties if _TERMS in duty), f"Take care of {_TERMS}")
+            named = own if self._area != UNNAMED_AREA else [*map(_article, own)]
+            duties = (task.replace(_TERMS, listed(named)), *duties)
         if self._is_junior:
             return ("Learn the work step by step alongside experienced colleagues", *duties[:6])
         teams = [f"Lead a {term}" for term in self._terms.teams]

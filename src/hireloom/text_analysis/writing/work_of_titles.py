@@ -3,7 +3,7 @@
 import re
 from collections.abc import Container
 
-from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.data_files import rows_of, words_named
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation
 
 GENERAL = "general"
@@ -13,6 +13,20 @@ _PATTERNS = [
     (work, certainty == "sure", re.compile(pattern, re.I))
     for work, certainty, pattern in rows_of("work_by_title.tsv", "writing")
 ]
+# What people of all fields do who have a title of that end: coordinate, analyze, inspect.
+_FUNCTIONS = [
+    (function, re.compile(rf"^(?P<area>.+?)\s(?:{function})(?: (?:[IV]{{1,3}}|\d))?$", re.I))
+    for function, *_ in rows_of("work_by_function.tsv", "writing")
+]
+_OF_AREA = re.compile(
+    r"^(?:\w+ )?(?P<function>\w+) of (?:the )?(?P<area>[\w ]+)$|^(?P<head>[\w ]+), (?P<tail>[\w& ]+)$"
+)
+_RANKS = re.compile(
+    r"^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|chief|deputy|assistant|associate|staff|entry[- ]level|head"
+    r"|regional|national|district|area|corporate|general|part[- ]time|full[- ]time|certified|experienced)\s+)+",
+    re.I,
+)
+_OF_HIGH_RANK = re.compile(r"^principal (?=\w+ \w+)", re.I)  # who heads no school
 _LEADS = re.compile(
     r"\b(?:lead|head|(?<!funeral )director|supervisor|chief(?! of staff))\b"
     r"|(?<!account )(?<!product )(?<!project )(?<!program )(?<!case )(?<!community )(?<!relationship )(?<!success )"
@@ -26,6 +40,24 @@ _EXECUTIVE = re.compile(
     r"c[efot]o|president|head of)\b",
     re.I,
 )
+
+
+def function_of(title: str) -> tuple[str, str]:
+    """The function that the title names, and its area as it stands before a noun: 'clerks?…' and 'court' of 'Deputy
+    Clerk of Court'; both empty where the title names no area or no known function."""
+    turned = _OF_AREA.match(title)
+    if turned:
+        area, head = turned["area"] or turned["tail"], turned["function"] or turned["head"]
+        title = f"{area} {head}"
+    for function, pattern in _FUNCTIONS:
+        if (match := pattern.match(title)) and (area := _RANKS.sub("", f"{match['area']} ").strip()):
+            return function, " ".join(word if _is_name(word) else word.lower() for word in area.split())
+    return "", ""
+
+
+def _is_name(word: str) -> bool:
+    """'HR', 'Medicaid', 'Spanish'."""
+    return sum(map(str.isupper, word)) > 1 or word.capitalize() in words_named("names in titles", "writing")
 
 
 def leads(title: str) -> bool:
@@ -50,6 +82,7 @@ def certain_occupation(title: str, lexicon: Lexicon) -> Occupation | None:
 
 def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) -> str:
     """The one of the works that the title tells, otherwise the field of most keywords."""
+    title = _OF_HIGH_RANK.sub("", title)
     occupation, weights = certain_occupation(title, lexicon), lexicon.families_of(title)
     if not occupation and lexicon.occupation_of(title):
         weights, keywords = {GENERAL: 1.0}, ""
@@ -63,8 +96,15 @@ def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) 
     meant = [(work, is_sure) for work, is_sure, pattern in _PATTERNS if pattern.search(title)]
     if is_executive(title):
         of_title = [work for work, _ in meant if work.startswith(LEADERSHIP)]
-        return next(work for work in (*of_title, f"{LEADERSHIP}:{family}", LEADERSHIP) if work in works)
+        return next(
+            work for work in (*of_title, f"{LEADERSHIP}:{family}", function_of(title)[0], LEADERSHIP) if work in works
+        )
     sure = [work for work, is_sure in meant if is_sure and not work.startswith(LEADERSHIP)]
-    named = [occupation.title] if occupation else []
+    function, _ = function_of(title)
+    is_broad = bool(function and occupation and re.fullmatch(function, occupation.title, re.I))  # 'Clerk' of a court
+    named = [occupation.title] if occupation and not is_broad else []
     unsure = [work for work, is_sure in meant if not is_sure]
-    return next((work for work in (*sure, *named, *unsure, family) if work in works), GENERAL)
+    return next(
+        (work for work in (*sure, *named, *unsure, *([family] if named else []), function, family) if work in works),
+        GENERAL,
+    )
