@@ -303,3 +303,15 @@ def test_a_graduate_of_a_program_is_asked_for_studies_and_not_for_the_skill() ->
     assert "Nursing" in labels(job.format("Nursing in a hospital"), Kind.SKILL) | {
         label.split()[0] for label in labels(job.format("Nursing in a hospital"), Kind.SKILL)
     }
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Complete the CDA Certificate within two years of employment",
+        "Pay rises after two years of service",
+        "Worked as a teacher within the last 5 years",
+    ],
+)
+def test_a_deadline_asks_for_no_years_of_experience(line: str) -> None:
+    assert not any(need.years for need in requirements_of(f"Teacher\nRequirements\n- Lesson plans\n- {line}").asked)

@@ -188,7 +188,9 @@ def _in_words(span: Duration) -> str:
 def _is_of_experience(line: Line, span: Duration, rest: str) -> bool:
     """The line speaks of experience, the years go on with their field, or they are all that stands below
     'Experience:'."""
-    if not span.is_in_years and (_DEADLINE.search(line.text[: span.start]) or not _EXPERIENCE.search(line.text)):
+    if _DEADLINE.search(line.text[: span.start]) or _OF_SERVICE.match(rest):
+        return False
+    if not span.is_in_years and not _EXPERIENCE.search(line.text):
         return False
     if span.start == 0 and line.section is Ask.MUST and (not rest.strip(" .") or rest[0] == ","):
         return True
@@ -205,6 +207,7 @@ MOST_AFTER = 200  # characters after a span of years that may name its field
 _GOES_ON = re.compile(r"\s(?:of|in|as|with|\w+ing)\b")
 _EXPERIENCE = re.compile(r"experience|\bexp\b|erfahrung", re.I)
 _DEADLINE = re.compile(r"\b(?:within|after|during|every|first|next|last|past|previous) (?:\w+ )?$", re.I)
+_OF_SERVICE = re.compile(r"\sof (?:employment|service|hire)\b(?=\W*$|\s?[.,;:()]|\s(?:with|you|and|or)\b)", re.I)
 _ANY_EXPERIENCE = "relevant experience"
 
 
