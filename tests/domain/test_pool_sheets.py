@@ -4,7 +4,13 @@ from datetime import date
 
 import pytest
 
-from hireloom.domain.pool_sheets import guessed_columns, people_in, read_people_sheet
+from hireloom.domain.pool_sheets import (
+    MOST_ROWS,
+    PeopleSheetTooLong,
+    guessed_columns,
+    people_in,
+    read_people_sheet,
+)
 
 OPENCATS = "First Name,Last Name,E-Mail,Cell Phone,City,Key Skills,Notes,Date Modified\n"
 
@@ -21,3 +27,17 @@ def test_a_table_of_opencats_is_read_whichever_way_it_writes_days(day):
     assert person
     assert (person.name, person.email, person.place) == ("Noor Haddad", "noor@post.example", "Utrecht")
     assert (person.skills, person.last_contact) == ("Java, SQL", date(2026, 11, 2))
+
+
+@pytest.mark.spec("HIR-P24")
+def test_a_table_has_100_000_rows_at_most_and_its_formulas_stay_text():
+    rows = [f"=HYPERLINK({number}),ada{number}@post.example\n" for number in range(MOST_ROWS)]
+    sheet = read_people_sheet("".join(["Name,Email\n", *rows]).encode())
+    readings = list(people_in(sheet, guessed_columns(sheet.headings)))
+    assert len(readings) == MOST_ROWS == 100_000
+    assert {bool(reading.person) for reading in readings} == {True}
+    last = readings[-1].person
+    assert last
+    assert (last.name, last.email) == ("=HYPERLINK(99999)", "ada99999@post.example")
+    with pytest.raises(PeopleSheetTooLong):
+        read_people_sheet("".join(["Name,Email\n", *rows, "Tom,tom@post.example\n"]).encode())

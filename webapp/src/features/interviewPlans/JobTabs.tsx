@@ -22,7 +22,7 @@ export function JobTabs({ jobId, view }: { jobId: number; view: PlanView }) {
     debriefs: 'Debriefs',
   }[view]
   return (
-    <nav aria-label="About the job" className="mb-4 flex flex-wrap gap-x-5 border-b border-line">
+    <nav aria-label="About the job" className="mb-4 flex gap-x-5 overflow-x-auto border-b border-line">
       {tabs.map(([name, to, count]) => (
         <Link
           key={name}
@@ -30,7 +30,7 @@ export function JobTabs({ jobId, view }: { jobId: number; view: PlanView }) {
           replace={to.startsWith('?')}
           aria-current={name === current ? 'page' : undefined}
           className={classes(
-            '-mb-px flex min-h-11 items-center gap-1.5 border-b-2 text-13 font-label hover:text-ink',
+            'flex min-h-11 shrink-0 items-center gap-1.5 border-b-2 text-13 font-label whitespace-nowrap hover:text-ink',
             name === current ? 'border-brand text-ink' : 'border-transparent text-ink-soft',
           )}
         >
