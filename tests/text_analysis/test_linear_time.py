@@ -49,7 +49,9 @@ REASONS = {
     "Actions.find": OF_CALLERS,  # done_in
     "Phrases.find": OF_CALLERS,  # skills_in
     "Parts.text": OF_CALLERS,  # description
-    "RoleQuestions.gaps": OF_CALLERS,  # interview
+    "Moments.drafts": OF_CALLERS,  # interview
+    "RoleQuestions.work": OF_CALLERS,
+    "RoleQuestions.gaps": OF_CALLERS,
     "RoleQuestions.roles": OF_CALLERS,
     "RoleQuestions.resume": OF_CALLERS,
     "Ties.tied": OF_CALLERS,
