@@ -93,7 +93,7 @@ def _stands_alone(word: str) -> bool:
 
 def is_spelled(clause: str, lexicon: Lexicon) -> bool:
     """None of its words is a slip of the pen for another one: unknown, and one letter away from a known one."""
-    words = re.findall(r"(?<![\w'’-])[a-z]+(?![\w'’-])", clause)
+    words = set(re.findall(r"(?<![\w'’-])[a-z]+(?![\w'’-])", clause))
     return not any(
         SHORT <= len(word) <= LONGEST_WORD
         and not _is_usual(word, lexicon)
