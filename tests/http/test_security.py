@@ -1,12 +1,18 @@
 """What people see and do for the safety of their own account."""
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from datetime import timedelta
 
 import pytest
 
+from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.sessions import Session, SessionKind
 from hireloom.domain.identity.user_agents import UNKNOWN
+from hireloom.domain.refusals import NotSignedIn
+from hireloom.ports.security import Passwords
+from hireloom.usecases.accounts import Visitor
+from hireloom.usecases.security import SecurityDesk
 from tests.lookups import latest
 
 PASSWORD, NEW = "Welcome2hireloom!", "Another loom 7!"
@@ -187,3 +193,31 @@ def test_whoever_goes_on_after_the_limit_leaves_a_line_and_fills_no_log(visit, p
     for _ in range(60):
         visit().post("/api/login", json=wrong)
     assert (actions().count("accounts.refused"), actions().count("log_ins.refused")) == (20, 2)
+
+
+@dataclass(frozen=True)
+class Overtaken:
+    """Makes hashes so slowly that something else happens meanwhile."""
+
+    passwords: Passwords
+    meanwhile: Callable[[], object]
+
+    def hashed(self, password: str) -> str:
+        self.meanwhile()
+        return self.passwords.hashed(password)
+
+
+def test_of_two_who_know_the_old_password_the_slower_one_does_not_change_the_new_one(on, visit, anna, container):
+    thief, owner = on(SAFARI), on(FIREFOX)
+    with container.store().reading() as tx:
+        session = next(one for one in tx.sessions.of(anna.id) if one.device.startswith("Safari"))
+    desk = container.desks()[SecurityDesk]
+
+    def change():
+        assert owner.post("/api/me/password", json={"password": PASSWORD, "new_password": NEW}).status_code == 200
+
+    slow = replace(desk, passwords=Overtaken(desk.passwords, change))
+    with pytest.raises(NotSignedIn):
+        slow.change_password(PASSWORD, "Another weft 8!", visitor=Visitor(anna, session), origin=Origin("127.0.0.1"))
+    assert (is_in(thief), is_in(owner)) == (False, True)
+    assert visit().login(anna.email, NEW).status_code == 200

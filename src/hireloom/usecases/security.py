@@ -16,7 +16,7 @@ from hireloom.domain.identity.sessions import Session, SessionKind
 from hireloom.domain.identity.tokens import token_hash
 from hireloom.domain.lives import Lives
 from hireloom.domain.mails.account_mails import password_changed
-from hireloom.domain.refusals import Conflict, NotFound
+from hireloom.domain.refusals import Conflict, NotFound, NotSignedIn
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
@@ -137,6 +137,8 @@ class SecurityDesk:
         password_hash = self.passwords.hashed(fitting)
         with self.store.writing() as tx:
             tx.users.get_for_update(user.id).must_be_active()
+            if tx.sessions.get(visitor.session.key) is None:
+                raise NotSignedIn  # somebody else who knows the old password was faster
             tx.users.set_password_hash(user.id, password_hash)
             _end_others(tx, visitor)
             tx.second_factors.end_all_trust(user.id)
