@@ -23,6 +23,7 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
         ("Bachelor's degree from an accredited college in the human services field", "the human services field"),
         ("Bachelor's degree (or foreign equivalent) in engineering, at least two years of work", "engineering"),
         ("Electrical engineering degree", "Electrical engineering"),
+        ("Bachelor's degree in business or an equivalent combination of studies and work", "business"),
         ("Bachelor's degree (GPA of 3)", ""),
         ("A bachelor's degree and five years in sales", ""),
         ("High school diploma or equivalent", ""),
@@ -41,6 +42,8 @@ def test_the_subject_is_what_the_job_names(source: str, subject: str) -> None:
         ("civil/structural engineering", "BSc Industrial Engineering", False),
         ("Pharmacy", "BSc Health Administration", False),
         ("any field", "BA History", True),
+        ("Pharmacy", "Doctor of Pharmacy Baylor University", True),
+        ("Business", "Master of Business Administration Harvard University", True),
     ],
 )
 def test_studies_are_of_a_subject_if_they_name_it(subject: str, studies: str, is_of_it: bool) -> None:

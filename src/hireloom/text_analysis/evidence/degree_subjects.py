@@ -12,7 +12,20 @@ SHARED = 7  # letters that accounting and accountancy, or communication and comm
 _OR = re.compile(r"[,/]|\bor\b|\band\b", re.I)
 _RELATED = re.compile(r"\b(?:related|relevant|similar|equivalent|comparable)\b", re.I)
 _ANY = words_named("no subject in an ask", "evidence")
-_SHORT = {"bsn": "nursing", "msn": "nursing", "mba": "business", "bba": "business", "mca": "computer"}
+_SHORT = {"bsn": "nursing", "msn": "nursing", "mba": "business", "bba": "business", "mca": "computer"} | {
+    "pharmd": "pharmacy",
+    "jd": "law",
+    "juris": "law",
+    "md": "medicine",
+    "dpt": "therapy",
+    "bcom": "commerce",
+}
+# What follows a degree is its subject, even right before the name of a school: 'Doctor of Pharmacy Baylor University'.
+_OF_DEGREE = re.compile(
+    r"\b(?:doctor(?:ate)?|masters?|bachelors?|associates?)(?:['’]s)?(?: degree)? (?:of|in) "
+    r"(?:(?:applied )?(?:science|arts)(?: degree)?(?: (?:of|in)|\s?[:,])? )?(?P<subject>(?:[\w&]+ ){0,2}[\w&]+)",
+    re.I,
+)
 _NO_SUBJECT = frozenset(word[:SHARED] for word in words_named("no subject in studies", "evidence"))
 
 
@@ -26,10 +39,12 @@ def is_of_subject(subject: str, studies: Iterable[str]) -> bool:
     """The studies name one of the subjects in full, or a word of one if related subjects are accepted. The name of a
     school is not a subject. A subject whose words say nothing stands for every subject, and so do studies that name
     none."""
+    lines = list(studies)
     subjects = [cut for name in _OR.split(subject) if (cut := _cut(name))]
-    own = {short for line in studies for short in _cut(without_schools(line))}
+    own = {short for line in lines for short in _cut(without_schools(line))}
     if not subjects or not any(word.isalpha() for word in own - _NO_SUBJECT):
         return True
+    own |= {short for line in lines for degree in _OF_DEGREE.finditer(line) for short in _cut(degree["subject"])}
     is_wide = _RELATED.search(subject) is not None
     return any(cut & own if is_wide else cut <= own for cut in subjects)
 

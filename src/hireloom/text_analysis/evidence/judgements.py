@@ -28,6 +28,7 @@ FEWEST_WORDS = 4  # of a sentence that describes work; fewer only name something
 WEIGHED = (Kind.SKILL, Kind.DUTY)
 DONE = ("soft", "method")  # kinds of skills that only deeds show
 FAR_BEHIND = 3.5  # a sentence quoted next to the best one may be this much less likely, as a logarithm
+BEHIND = 1.5  # the same for a row of names without any word that is asked for
 FAR_WORK, NEAR_WORK = 0.5, 0.55  # the part of the work of a job that the work of the resume comes close to
 UNFINISHED = 0.5  # of a certificate that somebody is working toward
 SHORT = 120  # characters of a sentence that speaks of one certificate
@@ -83,9 +84,7 @@ def judgement(
         state = _allowed(verdict(verdict_measures(need, share, at, pair, lexicon, now)), need, by_rule)
         state = State.PARTLY if state is State.MET and not has_names else state
     ranks = ranked(need, at, field_lines(years, resume), pair, lexicon) if state is not State.MISSING else []
-    if is_of_tools(need):  # a sentence that is only near the tool shows nothing of it
-        named = {*at, *(place for skill in need.skills for place in shown_by(skill, resume))}
-        ranks = [(rank, place) for rank, place in ranks if place in named]
+    ranks = _quotable(ranks, need, at, resume, is_plain=plain)
     if not (quoted := _quoted(at, ranks, resume)):
         return Judgement(State.MISSING, 0.0, [], "")
     if state is by_rule.state:
@@ -203,6 +202,33 @@ def _allowed(state: State, need: ProvableRequirement, by_rule: Judgement) -> Sta
         return State.PARTLY
     lacks = in_part or (need.written and by_rule.state is not State.MET)
     return State.PARTLY if state is State.MET and lacks else state
+
+
+def _quotable(
+    ranks: list[tuple[float, int]],
+    need: ProvableRequirement,
+    proven: Sequence[int],
+    resume: Reading,
+    *,
+    is_plain: bool,
+) -> list[tuple[float, int]]:
+    """Without sentences that prove nothing: next to one that plainly says what is asked for, a sentence without any of
+    its words looks like a mistake, and so does a row of other names or a degree, unless it is among the nearest. Of a
+    tool, a sentence that is only near shows nothing."""
+    if need.requirement.kind not in WEIGHED or not ranks:
+        return ranks
+    named = {*proven, *(place for skill in need.skills for place in shown_by(skill, resume))}
+    if is_of_tools(need):
+        return [(rank, at) for rank, at in ranks if at in named]
+    own = {word for name in (need.requirement.label, *need.names) for word in asked_words(name)}
+    named.update(place for word in own for place in resume.roots.get(word, ()))
+    best = ranks[0][0]
+    return [
+        (rank, at)
+        for rank, at in ranks
+        if at in named
+        or not (is_plain or (rank < best - BEHIND and (at in resume.studies or is_list(resume.sentence(at)))))
+    ]
 
 
 def _quoted(proven: Sequence[int], ranks: Sequence[tuple[float, int]], resume: Reading) -> list[int]:

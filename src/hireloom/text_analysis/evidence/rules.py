@@ -49,16 +49,19 @@ def ruled(
     if kind is Kind.DUTY:
         return _duty(need, resume, lexicon)
     if kind is Kind.CERTIFICATE and not need.skills:
-        return _licence(need, resume)
+        return _licence(need, resume, lexicon)
     return _languages(need, resume) if kind is Kind.LANGUAGE else _skills(need, resume)
 
 
 def _languages(need: ProvableRequirement, resume: Reading) -> Judged:
-    """A person who writes a resume in a language can use it: no single line shows that, all of them do."""
-    share, at, note = _skills(need, resume)
+    """A person who writes a resume in a language can use it: no single line shows that, all of them do, and the one
+    that speaks of communication most."""
+    share, _, note = _skills(need, resume)
     own = language_of(resume.text)
+    at = _shortest(need, resume)
     if share == 1 or own not in need.names or not resume.sentences:
         return share, at, note
+    at = at or _of_communication(resume)
     others = [
         name for name, skill in zip(need.names, need.skills, strict=True) if name != own and skill in resume.skills
     ]
@@ -67,6 +70,24 @@ def _languages(need: ProvableRequirement, resume: Reading) -> Judged:
     lack = [name for name in need.names if name != own and name not in others]
     note = f"Your resume is written in {own}. The job also asks for {listed(lack)}."
     return (len(others) + 1) / len(need.names), at, note
+
+
+def _shortest(need: ProvableRequirement, resume: Reading) -> list[int]:
+    """For each language the shortest sentence that names it: it says how well more often than a long list does."""
+    places = [
+        min(named, key=lambda at: len(resume.sentence(at)))
+        for skill in need.skills
+        if (named := resume.skills.get(skill))
+    ]
+    return list(dict.fromkeys(places))
+
+
+_COMMUNICATES = tuple(map(root, ("communication", "communicated", "written", "verbal", "oral")))
+
+
+def _of_communication(resume: Reading) -> list[int]:
+    places = [at for word in _COMMUNICATES for at in resume.roots.get(word, ())]
+    return [fullest(places, resume)] if places else []
 
 
 SHORTEST = 0.25  # years
@@ -129,22 +150,37 @@ def _level(level: int, text: str) -> str:
     return with_article(name[0].lower() + name[1:])
 
 
-_PAPER = re.compile(r"\b(?:licen[cs]\w*|certifi\w*|regist(?:ered|ration)|credential\w*|card|board)\b", re.I)
+_PAPER = re.compile(r"\b(?:licen[cs]\w*|certifi\w*|regist(?:ered|ration)|credential\w*|card|boards?)\b", re.I)
 BY_TITLE = 0.5  # of a license that only the title of a role shows
 SEVERAL_WORDS = 3  # of a name, of which one may be missing
 NO_LICENCE = "Your resume names the work, and no line names the licence."
 
 
-def _licence(need: ProvableRequirement, resume: Reading) -> Judged:
-    """A sentence names the license; the title of a role whose holder would have it counts in part."""
+def _licence(need: ProvableRequirement, resume: Reading, lexicon: Lexicon) -> Judged:
+    """A sentence names the license; the title of a role whose holder would have it counts in part: 'Registered Nurse'
+    alone is a title."""
     name, roots = " ".join(need.terms), {_holder(word) for word in need.terms}
     least = len(roots) - (len(roots) >= SEVERAL_WORDS)
     named = [at for at in range(len(resume.sentences)) if len(roots & _holders(resume.sentence(at))) >= least]
-    titles = [at for at in named if claims_title(resume.sentence(at), name)]
-    proof = [at for at in named if at not in titles and _PAPER.search(resume.sentence(at))]
+    papers = [at for at in named if _PAPER.search(_without_roles(resume.sentence(at), lexicon))]
+    proof = [at for at in papers if not claims_title(resume.sentence(at), name)]
+    titles = [at for at in named if at not in proof and _names_holder(resume.sentence(at), name, lexicon)]
     if proof:
         return 1.0, proof[:1], ""
     return (BY_TITLE, titles[:1], NO_LICENCE) if titles else (0.0, [], "")
+
+
+def _without_roles(sentence: str, lexicon: Lexicon) -> str:
+    for role in lexicon.roles_in(sentence):
+        sentence = sentence[: role.start] + " " * (role.end - role.start) + sentence[role.end :]
+    return sentence
+
+
+def _names_holder(sentence: str, name: str, lexicon: Lexicon) -> bool:
+    """The sentence claims the title, or names an occupation whose holder would have the license."""
+    return claims_title(sentence, name) or any(
+        _holders(name) <= _holders(sentence[role.start : role.end]) for role in lexicon.roles_in(sentence)
+    )
 
 
 def _holders(sentence: str) -> set[str]:
