@@ -19,6 +19,8 @@ JOB = "Clinic Therapist\n\nRequirements\n- {}\n- Planning exercises for patients
         ("Current and unrestricted speech therapy license", ("speech", "therapy")),
         ("License to practice as a dental hygienist in the State of Ohio", ("dental", "hygienist")),
         ("Certified in phlebotomy preferred", ("phlebotomy",)),
+        ("Current license to practice pharmacy in good standing", ("pharmacy",)),
+        ("Currently licensed to practice by the Texas State Board of Podiatry", ("podiatry",)),
         ("Professional certification preferred", None),
         ("Must be licensed in Massachusetts", None),
     ],
@@ -27,6 +29,12 @@ def test_what_a_licence_is_for(line: str, terms: tuple[str, ...] | None) -> None
     rows = job_requirements(JOB.format(line), load_lexicon()).asked
     licences = [need.terms for need in rows if need.requirement.kind is Kind.CERTIFICATE]
     assert licences == ([terms] if terms else [])
+
+
+def test_the_label_of_a_licence_does_not_say_to_hold_it() -> None:
+    rows = job_requirements(JOB.format("Must hold an active phlebotomy license"), load_lexicon()).asked
+    (label,) = (need.requirement.label for need in rows if need.requirement.kind is Kind.CERTIFICATE)
+    assert label == "Phlebotomy license"
 
 
 def _licence(resume_line: str) -> Finding:
@@ -41,6 +49,8 @@ def _licence(resume_line: str) -> Finding:
     [
         ("Clinician, Hill House, 2018 - 2023\n- Holds a state license in speech therapy.", State.MET),
         ("Speech Therapist, Hill House, 2018 - 2023", State.PARTLY),
+        ("Registered Speech Therapist, Hill House, 2018 - 2023", State.PARTLY),
+        ("Clinician, Hill House, 2018 - 2023\n- In good standing with two boards of speech therapy.", State.MET),
         ("Clinician, Hill House, 2018 - 2023\n- Worked with licensed staff on support of patients.", State.MISSING),
     ],
 )

@@ -261,6 +261,25 @@ def test_months_and_years_in_brackets_ask_for_experience(line: str, label: str) 
     assert label in labels
 
 
+def test_none_to_a_year_asks_for_no_experience() -> None:
+    line = "- High school diploma or 0 months to 1 year related experience"
+    needs = job_requirements(f"Laborer\nRequirements\n{line}\n- Lawn care\n- Pruning\n", load_lexicon()).asked
+    assert not [need for need in needs if need.years]
+
+
+def test_a_minimum_that_is_preferred_is_nice_to_have() -> None:
+    line = "- A minimum of three (3) years experience in a psychiatric facility preferred."
+    needs = job_requirements(f"Nurse\nRequirements\n{line}\n- Triage\n- Wound care\n", load_lexicon()).asked
+    assert [need.requirement.must for need in needs if need.years] == [False]
+
+
+def test_what_is_asked_for_in_the_same_words_is_asked_for_once() -> None:
+    lines = "- Experience supporting IT audits\n- Prior experience supporting IT audits\n- Excel\n"
+    needs = job_requirements(f"Analyst\nRequirements\n{lines}", load_lexicon()).asked
+    labels = [need.requirement.label.casefold() for need in needs]
+    assert len(labels) == len(set(labels))
+
+
 @pytest.mark.parametrize("line", ["CPR certification within 6 months of hire", "A review after 6 months of experience"])
 def test_a_deadline_asks_for_no_experience(line: str) -> None:
     labels = [need.label for need in requirements(f"Baker\nRequirements\n- {line}\n- Careful work with dough\n")]

@@ -11,6 +11,7 @@ from hireloom.testing.measure import NOW
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.evidence.judgements import AS_A_WHOLE, NEAR
 from hireloom.text_analysis.evidence.quotes import LONGEST, part_about
+from hireloom.text_analysis.language.languages import SECOND_LANGUAGE
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.words import root
 from tests.text_analysis.pairs import BACKEND_JOB, BACKEND_RESUME, NURSE_JOB, NURSE_RESUME
@@ -204,15 +205,56 @@ def test_what_no_line_names_is_said_to_be_shown_by_the_whole() -> None:
 
 
 @pytest.mark.parametrize(
-    ("languages", "state"), [("Languages: Spanish", State.MET), ("Languages: Dutch", State.PARTLY), ("", State.PARTLY)]
+    ("line", "state"),
+    [
+        ("Set up data loss prevention for mail.", State.MISSING),
+        ("Taught loss prevention to three shops.", State.MET),
+    ],
+)
+def test_part_of_another_name_shows_no_skill(line: str, state: State) -> None:
+    job = JOB.replace("- Sales", "- Loss prevention")
+    assert findings_of(f"{WORK}- {line}\n", job)["Loss prevention"].state is state
+
+
+def _of_language(line: str, languages: str, label: str) -> Finding:
+    letters = "- Wrote to the owners of the shops about what they had ordered.\n"
+    return findings_of(f"{OFFICE_WORK}{letters}{languages}\n", OFFICE_JOB.replace("- Spanish", f"- {line}"))[label]
+
+
+@pytest.mark.parametrize(
+    ("languages", "state"),
+    [("Languages: Spanish", State.MET), ("Languages: Dutch", State.MISSING), ("", State.MISSING)],
 )
 @pytest.mark.parametrize("line", ["Bilingual English and Spanish", "Bilingual English/Spanish"])
-def test_who_is_bilingual_speaks_both_languages(line: str, languages: str, state: State) -> None:
-    job = OFFICE_JOB.replace("- Spanish", f"- {line}")
-    both = findings_of(
-        f"{OFFICE_WORK}- Wrote to the owners of the shops about what they had ordered.\n{languages}\n", job
-    )
-    assert both["English and Spanish"].state is state
+def test_an_english_resume_does_not_show_the_other_language_of_who_is_bilingual(
+    line: str, languages: str, state: State
+) -> None:
+    assert _of_language(line, languages, "Spanish").state is state
+
+
+@pytest.mark.parametrize(
+    ("languages", "state"), [("Languages: English, Dutch", State.MET), ("Languages: English", State.MISSING)]
+)
+def test_bilingual_without_a_language_asks_for_any_but_english(languages: str, state: State) -> None:
+    assert _of_language("Bilingual is a plus", languages, SECOND_LANGUAGE).state is state
+
+
+def test_of_an_english_resume_the_line_about_writing_is_quoted_for_english() -> None:
+    row = _of_language("Fluent English", "", "English")
+    assert row.state is State.MET
+    assert [quoted.quote[:20] for quoted in row.evidence] == ["Wrote to the owners "]
+
+
+def test_for_a_language_the_line_that_says_how_well_comes_before_a_long_list() -> None:
+    listed = "Skills: Excel, Word, Spanish, Outlook, payroll, filing, letters, invoices, typing, phones"
+    row = _of_language("Spanish", f"- {listed}\n- Spanish (native)", "Spanish")
+    assert row.evidence[0].quote == "Spanish (native)"
+
+
+def test_beside_a_line_that_plainly_says_it_none_without_its_words_is_quoted() -> None:
+    lines = "- Ran the payroll of ninety people.\n- Paid the people of three shops each month.\n"
+    quotes = [quoted.quote for quoted in findings_of(OFFICE_WORK + lines, OFFICE_JOB)["Payroll"].evidence]
+    assert quotes == ["Ran the payroll of ninety people."]
 
 
 NURSE = """Experience

@@ -48,6 +48,7 @@ def years_in(field: str, resume: str = RESUME, families: tuple[str, ...] = ()) -
         ("construction project management", 0),
         ("nursing", 0),
         ("restaurant management", 0),
+        ("increasingly responsible accounting", 9 * 12),
     ],
 )
 def test_only_roles_of_the_field_count(field: str, months: int) -> None:
@@ -56,7 +57,11 @@ def test_only_roles_of_the_field_count(field: str, months: int) -> None:
 
 @pytest.mark.parametrize(
     ("field", "title"),
-    [("hands-on QA experience", "Director of Quality Assurance"), ("EHS", "Environmental, Health and Safety Officer")],
+    [
+        ("hands-on QA experience", "Director of Quality Assurance"),
+        ("Human Resource", "Human Resources Generalist"),
+        ("EHS", "Environmental, Health and Safety Officer"),
+    ],
 )
 def test_a_field_is_known_by_its_short_name_and_by_its_long_one(field: str, title: str) -> None:
     assert years_in(field, f"Experience\n{title}, Merrow Ltd, 01/2019 - 12/2020\nKept the files.\n").months == 24

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from hireloom.domain.resume_match.findings import Finding, Kind, Place, Requirement, State, Use
 from hireloom.text_analysis.language.labels import does
+from hireloom.text_analysis.language.languages import SECOND_LANGUAGE
 from hireloom.text_analysis.language.lexicon import Skill
 from hireloom.text_analysis.language.spellings import listed, spoken, with_article
 from hireloom.text_analysis.language.titles import short
@@ -158,6 +159,8 @@ def _longer(requirement: Requirement, place: Place) -> tuple[DraftPiece, ...]:
 
 
 def _new_line(requirement: Requirement, place: Place | None) -> tuple[DraftPiece, ...]:
+    if requirement.label == SECOND_LANGUAGE:
+        return (DraftPiece(PieceKind.BLANK, "the language, and how well you speak it"),)
     if requirement.kind is Kind.LANGUAGE:
         return DraftPiece(PieceKind.ADDED, f"{requirement.label}: "), DraftPiece(PieceKind.BLANK, "how well")
     if requirement.kind is Kind.DUTY or not place or place.use is not Use.TOOL:
@@ -201,6 +204,8 @@ def skill_task(label: str, skills: Sequence[Skill], *, whole: str = "") -> str:
     kind = skills[0].kind
     if whole:
         return f"Name the parts of {whole} you worked with"
+    if label == SECOND_LANGUAGE:
+        return "Name a second language, and how well you speak it"
     if kind == "language":
         return f"Say how well you speak {label}"
     if kind == "certificate":
@@ -214,4 +219,4 @@ def skill_task(label: str, skills: Sequence[Skill], *, whole: str = "") -> str:
         return f"Describe your experience with {label}" if is_deed else f"Say where you have used {label}"
     if kind == "soft":
         return f"Give an example of {listed([spoken(skill) for skill in skills])}"
-    return f"Describe your experience with {spoken(replace(skills[0], name=label))}"
+    return f"Describe your experience with {spoken(replace(skills[0], name=label.removesuffix(' experience')))}"

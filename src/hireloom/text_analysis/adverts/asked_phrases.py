@@ -56,7 +56,8 @@ def _phrases_of(at: int, line: Line, kind: Kind | None, title: str, lexicon: Lex
     listed = items(line.text, lexicon) if line.ask in (Ask.MUST, Ask.NICE) else ()
     for item in listed:
         own = replace(line, text=line.text[item.start : item.end], bare_text=line.bare_text[item.start : item.end])
-        is_covered = is_named(item.name, lexicon) or is_unknown_tool(line.bare_text, item, lexicon)
+        is_years = any(span.start == 0 for span in durations(own.text))
+        is_covered = is_years or is_named(item.name, lexicon) or is_unknown_tool(line.bare_text, item, lexicon)
         if not is_covered and (phrase := _phrase(at, own, title, lexicon, is_item=True)):
             yield phrase._replace(name=item.name)
     if listed or (kind and not (kind is Kind.SKILL and _tells_deed(line, lexicon))):

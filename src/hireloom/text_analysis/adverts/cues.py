@@ -23,7 +23,7 @@ NICE = re.compile(
     re.I,
 )
 _FORWARD = re.compile(r"(?:ideally|preferably|helpful)", re.I)
-_CLAUSE = re.compile(r"[,;(]|\s(?:and|but|while)\s")
+_CLAUSE = re.compile(r"[,;]|\((?!\d+\))|\s(?:and|but|while)\s")
 
 
 def ask_of(sentence: str, place: int, ask: Ask, section: Ask) -> Ask:

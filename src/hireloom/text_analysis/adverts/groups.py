@@ -14,6 +14,7 @@ from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.degrees import degrees, subject_span
 from hireloom.text_analysis.language.labels import trimmed
 from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Skill
+from hireloom.text_analysis.language.senses import has_other_sense
 from hireloom.text_analysis.language.words import stem, words
 
 MOST_IN_GROUP = 5
@@ -80,18 +81,27 @@ def _skills_in(line: Line, lexicon: Lexicon) -> list[Mention]:
     elsewhere = [match.span() for match in (*_STUDIES.finditer(line.text), *_AUTHORITY.finditer(line.text))]
     licence = licence_asked(line, lexicon)
     paper = set(licence.terms) if licence else set()
-    return [
+    mentions = [
         mention
         for mention in lexicon.skills_in(line.bare_text)
         if not start <= mention.start < end
         and not any(first <= mention.start < last for first, last in elsewhere)
+        and not has_other_sense(line.bare_text, mention)
         and not _is_paper(line.text[mention.start : mention.end], paper)
     ]
+    return _without_own_language(line.text, mentions)
+
+
+def _without_own_language(text: str, mentions: list[Mention]) -> list[Mention]:
+    """Of 'bilingual in English and Spanish' the advert, which is in English, asks for Spanish."""
+    others = [mention for mention in mentions if mention.skill.name != "English"]
+    is_other_named = any(mention.skill.kind == "language" for mention in others)
+    return others if is_other_named and _BILINGUAL.search(text) else mentions
 
 
 _STUDIES = re.compile(
     r"\b(?:graduat(?:e|ion|ed)|completion|completed)\s(?:of|from)\s[^.;,]{0,80}?\b(?:school|program)\b(?:\s(?:of|in)\s"
-    r"[\w/-]{3,30})?",
+    r"(?:[\w/-]{3,30}\s)?[\w/-]{3,30})?",
     re.I,
 )
 
@@ -177,7 +187,7 @@ _ASIDES = re.compile(
 _ADORNED = re.compile(
     r"^(?:(?:(?:good|nice|great) to have|an?|the|some|good|strong|solid|excellent|advanced|proven|hands-on|working"
     r"|deep|sound|valid|active"
-    r"|current|clear"
+    r"|current|clear|hold|possess"
     r"|knowledge|understanding|command|experience|experienced|familiarity|familiar|proficiency|proficient|skills?"
     r"|of|in|with"
     r"|must|have|be|using|prior|previous|ability to|able to|preferably|ideally|required|preferred|desired"
@@ -259,9 +269,8 @@ def _joined(line: Line, run: _Run, before: Mention, mention: Mention) -> _Run | 
     return None
 
 
-_BILINGUAL = re.compile(
-    r"\b(?:bi|tri|multi)-?lingual\b|\bboth\b", re.I
-)  # each of 'bilingual English/Spanish' is asked for
+# Each of 'trilingual English/Spanish/French' is asked for.
+_BILINGUAL = re.compile(r"\b(?:bi|tri|multi)-?lingual|\bboth\b", re.I)
 
 
 def _written(text: str, run: Sequence[Mention]) -> str:

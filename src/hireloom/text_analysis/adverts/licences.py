@@ -21,8 +21,16 @@ _AS = re.compile(
 )
 _BEFORE = re.compile(rf"(?<!\w)(?P<name>{_NAME})(?:{_ASIDE})?\s{_PAPER}\b", re.I)
 _BEHIND = re.compile(rf"\b(?:licensed|certified)\s(?P<name>{_NAME})", re.I)
+# 'license to practice pharmacy', 'licensed by the State Board of Nursing'; not 'to practice in Ohio'
+_PRACTISED = re.compile(
+    rf"\blicen[cs]\w+\s(?:to practi[cs]e\s(?!by|in|as|at|with|before|within|under|the\b)"
+    rf"|(?:[\w ]{{0,40}}\s)?Board of\s(?:Examiners (?:of|for)\s)?)(?P<name>{_NAME})",
+    re.I,
+)
 _IN = re.compile(rf"\b{_PAPER}\s(?:in|for)\s(?:the\s)?(?P<name>{_NAME})", re.I)
 _ANY = re.compile(r"licen[cs]|certifi|credential|regist", re.I)  # what each of these patterns needs
+# 'hold an active real estate license'
+_LEAD = re.compile(r"(?:(?:must|hold|possess|have|maintain|obtain|an?|the|active|current|valid)\s)+", re.I)
 _END = re.compile(r"\s(?:by|in|from|with|or|and|to|within|who|for|required|preferred|is|are|the|of)\b|/", re.I)
 _BARE = words_named("no subject of a licence", "adverts").union(
     singular(word) for name in region_letters("US") for word in name.split()
@@ -48,10 +56,13 @@ def licence_asked(line: Line, lexicon: Lexicon) -> LicenceAsk | None:
 
 
 def _ask_in(text: str) -> LicenceAsk | None:
-    for pattern in (_AS, _BEFORE, _BEHIND, _IN) if _ANY.search(text) else ():
+    for pattern in (_AS, _PRACTISED, _BEFORE, _BEHIND, _IN) if _ANY.search(text) else ():
         for match in pattern.finditer(text):
             name = match["name"]
             cut = name.rsplit("/", 1)[-1] if pattern is _BEFORE else _END.split(name, maxsplit=1)[0]
             if terms := tuple(word.norm for word in words(cut) if word.norm not in _BARE):
-                return LicenceAsk(match.start(), re.sub(_ASIDE, "", text[match.start() :]), terms)
+                start = match.start()
+                if pattern is _BEFORE and (lead := _LEAD.match(name)):
+                    start += lead.end()
+                return LicenceAsk(start, re.sub(_ASIDE, "", text[start:]), terms)
     return None

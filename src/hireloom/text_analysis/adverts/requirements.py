@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
@@ -24,6 +24,7 @@ from hireloom.text_analysis.adverts.whole_work import WorkRow, whole_work
 from hireloom.text_analysis.language.degrees import level_name
 from hireloom.text_analysis.language.durations import MONTHS_OF_A_YEAR, Duration, durations
 from hireloom.text_analysis.language.labels import label, shortened
+from hireloom.text_analysis.language.languages import SECOND_LANGUAGE
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation, Skill
 from hireloom.text_analysis.language.limits import Bound, bounds
 from hireloom.text_analysis.language.spellings import with_article
@@ -90,15 +91,18 @@ def job_requirements(job: str, lexicon: Lexicon) -> JobRequirements:
     job_advert = advert(job)
     families = fields_of(job_advert, lexicon)
     occupation = occupation_of(job_advert.title, families, lexicon)
-    years = list(_experience(job_advert, families, lexicon))
+    all_years = _all_years(job_advert, families, lexicon)
+    years = list(_experience(all_years))
     open_to_all = not years and takes_beginners(job_advert, [family for family, _ in families], lexicon)
     field = [*_title(job_advert, occupation, families, lexicon), *_background(job_advert, families, lexicon)]
     single = [*years, *_skills(job_advert, families, lexicon), *_education(job_advert)]
     single += _licences(job_advert, lexicon)
-    single += _phrases(job_advert, {need.requirement.source: need.requirement.kind for need in single}, lexicon)
+    single += _phrases(
+        job_advert, {need.requirement.source: need.requirement.kind for need in (*all_years.values(), *single)}, lexicon
+    )
     if count < FEWEST_WORDS or not (field or single):
         raise NoRequirement
-    needs = [*field, *_whole_work(job_advert), *single]
+    needs = _once([*field, *_whole_work(job_advert), *single])
     if open_to_all:
         musts = {line.text for line in job_advert.lines if line.ask is Ask.MUST}
         needs = [need if need.requirement.source in musts else _learned(need) for need in needs]
@@ -108,6 +112,16 @@ def job_requirements(job: str, lexicon: Lexicon) -> JobRequirements:
         tuple(replace(need, requirement=replace(need.requirement, id=at)) for at, need in enumerate(ordered, start=1)),
         tuple(_conditions(job_advert, lexicon)),
     )
+
+
+def _once(needs: Iterable[ProvableRequirement]) -> list[ProvableRequirement]:
+    """Each label once: a skill that another line asks for in the same words is no duty as well."""
+    by_label: dict[str, ProvableRequirement] = {}
+    for need in needs:
+        same = by_label.setdefault(need.requirement.label.casefold(), need)
+        if need.requirement.must and not same.requirement.must:
+            by_label[need.requirement.label.casefold()] = need
+    return list(by_label.values())
 
 
 def _requirement(
@@ -149,13 +163,18 @@ def _whole_work(job_advert: Advert) -> Iterator[ProvableRequirement]:
         yield ProvableRequirement(replace(_requirement(Kind.EXPERIENCE, name, True, source), whole=True), row)
 
 
-def _experience(job_advert: Advert, families: Families, lexicon: Lexicon) -> Iterator[ProvableRequirement]:
-    """Years of experience. Years without a field count only if they are more than those with a field."""
+def _all_years(job_advert: Advert, families: Families, lexicon: Lexicon) -> dict[str, ProvableRequirement]:
+    """Years of experience by their label in small letters."""
     needs: dict[str, ProvableRequirement] = {}
     for line in job_advert.lines:
         for span in islice(durations(line.text), MOST_YEARS) if line.ask is not Ask.NOISE else ():
             if need := _years(line, span, families, lexicon):
                 needs.setdefault(need.requirement.label.lower(), need)
+    return needs
+
+
+def _experience(needs: Mapping[str, ProvableRequirement]) -> Iterator[ProvableRequirement]:
+    """Years without a field count only if they are more than those with a field."""
     special = max((need.years for name, need in needs.items() if not name.endswith(_ANY_EXPERIENCE)), default=0)
     distinct = [need for name, need in needs.items() if not (name.endswith(_ANY_EXPERIENCE) and need.years <= special)]
     yield from sorted(distinct, key=lambda need: (not need.requirement.must, -need.years))[:MOST_YEARS]
@@ -165,6 +184,8 @@ def _years(line: Line, span: Duration, families: Families, lexicon: Lexicon) -> 
     """The years that a place of the line asks for, None where it speaks of other years. Their own field counts where
     they name one, otherwise `families`, the field of the advert."""
     years, rest = span.least, _SENTENCE_END.split(line.text[span.end : span.end + MOST_AFTER], maxsplit=1)[0]
+    if _FROM_NONE.search(line.text[: span.start]):
+        return None
     if not FEWEST_ASKED <= years <= MOST_ASKED or _OF_STUDY.match(rest) or not _is_of_experience(line, span, rest):
         return None
     time = _in_words(span)
@@ -202,6 +223,7 @@ _OF_STUDY = re.compile(
     r"(?:degree|diploma|college|university)\b",
     re.I,
 )
+_FROM_NONE = re.compile(r"\b(?:0|zero|no)\s(?:months?|years?)\s?(?:to|-|–|or)\s?$", re.I)  # '0 months to 1 year'
 _SENTENCE_END = re.compile(r"[.;\n]")
 MOST_AFTER = 200  # characters after a span of years that may name its field
 _GOES_ON = re.compile(r"\s(?:of|in|as|with|\w+ing)\b")
@@ -261,9 +283,28 @@ def _skills(job_advert: Advert, families: Families, lexicon: Lexicon) -> Iterato
         requirement = _requirement(Kind.SKILL, " or ".join(tool.names), tool.must, tool.source, GENERAL)
         skilled = tuple(Skill(name, "tool", ()) for name in tool.names)
         yield ProvableRequirement(requirement, skills=skilled, names=tool.names, either=len(skilled) > 1, written=True)
+    if second := _second_language(job_advert, skill_groups, lexicon):
+        yield second
     for group in [group for group in skill_groups if group.skills[0].kind == "soft"][:MOST_SOFT]:
         requirement = _requirement(Kind.SKILL, group.label, group.ask is not Ask.NICE, group.source, SOFT)
         yield ProvableRequirement(requirement, skills=group.skills, names=group.names, either=group.either)
+
+
+_BILINGUAL = re.compile(r"\bbilingual|\bsecond language\b", re.I)
+
+
+def _second_language(job_advert: Advert, skill_groups: Iterable[Group], lexicon: Lexicon) -> ProvableRequirement | None:
+    """'Bilingual is a plus' names no language, so each but English is one."""
+    if any(skill.kind == "language" and skill.name != "English" for group in skill_groups for skill in group.skills):
+        return None
+    for line in job_advert.lines:
+        if line.ask in (Ask.MUST, Ask.NICE) and (named := _BILINGUAL.search(line.text)):
+            is_must = line.asks_at(named.start()) is not Ask.NICE
+            languages = tuple(skill for skill in lexicon.languages if skill.name != "English")
+            requirement = _requirement(Kind.LANGUAGE, SECOND_LANGUAGE, is_must, line.text)
+            names = tuple(skill.name for skill in languages)
+            return ProvableRequirement(requirement, skills=languages, names=names, either=True)
+    return None
 
 
 def _conditions(job_advert: Advert, lexicon: Lexicon) -> Iterator[Condition]:

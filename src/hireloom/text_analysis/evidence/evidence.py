@@ -62,7 +62,7 @@ def _finding(need: ProvableRequirement, work: WorkComparison, pair: Comparison |
     whole = need.names[0] if need.inside and partly else ""
     if need.skills:
         task = skill_task(need.requirement.label, need.skills, whole=whole)
-    elif need.degree and (subject := asked_subject(need.requirement.source)):
+    elif need.degree and (subject := asked_subject(need.requirement.source)) and subject not in need.requirement.label:
         task = f"State your education: {need.requirement.label} in {subject}"
     else:
         task = TASKS.get(need.work, "")

@@ -16,6 +16,11 @@ NAMES = {
     DOCTOR: "Doctorate",
 }
 _FACULTIES = "Des|Arch|Eng|Pharm|Mus"  # M.Des, BEng
+# What follows the last year of school, whatever it is called: 'graduate of an accredited school of nursing'.
+_OF_A_PROGRAM = (
+    r"(?:graduate|graduation|graduated) (?:of|from) an? (?:[\w-]+ ){0,2}"
+    r"(?:accredited|approved|recogni[sz]ed)(?: (?!high\b)[\w/()-]+){0,4}? (?:school|program)\b(?! diploma)"
+)
 _LEVELS = (
     (
         DOCTOR,
@@ -54,6 +59,7 @@ _LEVELS = (
             r"|(?:2|two)(?: \(2\)| or (?:4|four))?[- ]year (?:college )?degree|foundation degree"
             r"|(?<!school )(?<!graduate )(?<!graduate-)diploma (?:of|in)"
             r"|(?:polytechnic|(?:higher )?national|advanced|engineering|nursing) diploma|(?-i:HND|HNC)\b"
+            rf"|{_OF_A_PROGRAM}"
             r"|vocational degree|technical (?:degree|diploma)|(?:abgeschlossene|dreijährige) (?:\w+ )?ausbildung"
             r"|berufsausbildung|ausbildung (?:als|zum|zur)\b)|(?:^|: )diploma\b(?! or (?:ged|equ))",
             re.I,
@@ -99,8 +105,16 @@ def level_name(level: int, text: str) -> str:
     """The name of a level as `text` uses it: a diploma stays a diploma, and training for a trade stays training."""
     if level == ASSOCIATE and "ausbildung" in text.lower():
         return "Vocational qualification"
+    if level == ASSOCIATE and (program := _PROGRAM.search(text)):
+        start, end = subject_span(text)
+        end -= text.endswith(tuple(f" {letter}" for letter in "ABCDEF"), start, end) * 2  # of the next item, 'B.'
+        name = program["name"] + f" of {text[start:end]}" * (end > start)
+        return name[0].upper() + name[1:]
     is_diploma = level == ASSOCIATE and "diploma" in text.lower() and "associate" not in text.lower()
     return "Diploma" if is_diploma else NAMES[level]
+
+
+_PROGRAM = re.compile(rf"\b(?={_OF_A_PROGRAM})\w+ (?:of|from) an? (?P<name>.{{3,80}}?(?:school|program))\b", re.I)
 
 
 def degree_mentions(text: str) -> Iterator[tuple[int, int, int]]:
@@ -123,13 +137,14 @@ _SUBJECT = re.compile(
     rf"(?:[\s/]+in\s|\s\((?!ged|gpa|or\s)(?:in\s)?(?:preferably\s)?)(?P<subject>[^.;:()\n]{{3,{MOST_OF_SUBJECT}}})"
     r"|\b(?:doctorate|bachelors?|masters?) of (?!science|arts\b)(?P<whole>[\w ]{3,40}?) degree"
     rf"|\bdegree\b[^.;:()\n]{{0,120}}\s\((?:preferably|ideally)\s(?P<wish>[^.;:()\n]{{3,{MOST_OF_SUBJECT}}})"
+    rf"|\b{_OF_A_PROGRAM}(?: (?:of|in|for) (?P<program>[^.;:()\n]{{3,{MOST_OF_SUBJECT}}}))"
     r"|\b(?P<front>(?:electrical |mechanical |civil |chemical |computer )?(?:engineering|science|nursing|pharmacy"
     r"|paralegal|physical therapy|accounting|finance|law|business)) degree\b",
     re.I,
 )
 _BEHIND_SUBJECT = re.compile(
     r",?\s(?:from|with|plus|at least|minimum|along|is|are|and \d|required|preferred|desired|strongly|a plus"
-    r"|or (?:\w+ ){0,3}experience)\b|(?<= field),|(?<= fields),",
+    r"|or (?:\w+ ){0,3}experience|or (?:an? )?(?:equivalent )?combination)\b|(?<= field),|(?<= fields),",
     re.I,
 )
 

@@ -18,6 +18,7 @@ _SCRIPTS = {
 }
 _LATIN = re.compile("[a-zA-ZÀ-ÿ]")
 _WORD = re.compile(r"[^\W\d_]+")
+SECOND_LANGUAGE = "A second language"  # the label where an advert only says 'bilingual'
 LOOKED_AT = 20_000  # characters
 FEWEST = 8  # small words; a text with fewer, such as a list of tools, has no language of its own
 DISTINCT = 4  # different ones, at least; initials such as A. B. prove nothing

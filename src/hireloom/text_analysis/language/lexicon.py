@@ -98,6 +98,7 @@ class Lexicon:
         families: Iterable[tuple[Family, tuple[str, ...]]] = (),
     ) -> None:
         entries = [(name, skill) for skill, names in skills for name in names]
+        self.languages = tuple(dict.fromkeys(skill for _, skill in entries if skill.kind == "language"))
         self._skills = Phrases(entries)
         self._done = Actions((name, skill) for name, skill in entries if skill.kind in _DONE)
         jobs = list(occupations)

@@ -14,12 +14,24 @@ _LETTERS = re.compile(rf"\b{_GREEK}(?:\s{_GREEK})+\b", re.I)
 _OF_A_CLUB = re.compile(r"\b[Ss]ale of the (?:[A-Z][\w'’]*\s)*[A-Z]\w+s\b")
 
 
+# Names of something else that contain the name of a skill: the prevention of data loss guards no shop, and a warehouse
+# of data has no shelves.
+_PARTS_OF_NAMES = re.compile(
+    r"\bdata (?:loss prevention|warehous\w+)|\bversion control systems?\b|\bfirewall polic(?:y|ies) administration"
+    r"|\bDSM[- ]?(?:\d|IV)[- ]?T?R\b"
+    r"|\bcoach(?:ing)?(?:,? (?:and|&) |/)counsel(?:l?ing)?\b"
+    r"|\b(?:patients?|medication|credit|career|financial|debt|nutrition(?:al)?|dietary|genetic|academic|admissions?"
+    r"|housing|employees?|customers?|bereavement) counsell?ing\b",
+    re.I,
+)
+
+
 AROUND = 60  # characters on either side of a mention that decide its sense
 
 
 def has_other_sense(text: str, mention: Mention) -> bool:
-    """The words of the mention are letters of a society, or a club that changes hands."""
+    """The words of the mention are letters of a society, a club that changes hands, or part of another name."""
     first = max(0, mention.start - AROUND)
     near, start, end = text[first : mention.end + AROUND], mention.start - first, mention.end - first
-    places = (match.span() for pattern in (_LETTERS, _OF_A_CLUB) for match in pattern.finditer(near))
+    places = (match.span() for pattern in (_LETTERS, _OF_A_CLUB, _PARTS_OF_NAMES) for match in pattern.finditer(near))
     return any(begin <= start and end <= last for begin, last in places)

@@ -13,6 +13,7 @@ from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
 from hireloom.text_analysis.resumes.letterheads import TOWN, is_a_place
 from hireloom.text_analysis.resumes.passages import is_heading
 
+FEWEST_LETTERS = 2
 LONGEST_TITLE, LONGEST_NAME, LONGEST_OPENING, LONGEST_BESIDE = 12, 10, 14, 10  # words
 LONGEST_JOINED = 10  # words of a title of two pieces
 TITLE, UNLIKELY = 3.0, -3.0  # from TITLE on a piece is a title wherever it stands
@@ -131,7 +132,7 @@ def opens_a_deed(text: str) -> bool:
 def title_score(piece: str, lexicon: Lexicon) -> float:
     """From TITLE on surely a title, below zero hardly one."""
     words = piece.split()
-    if not words or len(words) > LONGEST_TITLE or not any(sign.isalpha() for sign in piece):
+    if not words or len(words) > LONGEST_TITLE or sum(map(str.isalpha, piece)) < FEWEST_LETTERS:
         return UNLIKELY
     if (piece.endswith((".", "!", "?")) and len(words) > 3) or "@" in piece or "http" in piece:
         return UNLIKELY
