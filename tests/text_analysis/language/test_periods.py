@@ -13,6 +13,7 @@ from hireloom.text_analysis.language.periods import Period, dated, periods, sing
         ("Accountant Mar 2006 - Current", 2006 * 12 + 2, None),
         ("03/2016 to 08/2017 HR Specialist", 2016 * 12 + 2, 2017 * 12 + 7),
         ("Senior Backend Engineer  2021 to now", 2021 * 12, None),
+        ("Advocate August '12 -'14", 2012 * 12 + 7, 2014 * 12 + 11),
         ("Backend Engineer 2018–2021", 2018 * 12, 2021 * 12 + 11),
         ("Nurse (September 2015 until March 2016)", 2015 * 12 + 8, 2016 * 12 + 2),
         ("Jun '98 – Sept. 2001 Cook", 1998 * 12 + 5, 2001 * 12 + 8),
@@ -128,3 +129,8 @@ def test_the_order_of_periods_never_matters_and_more_work_is_never_less(listed: 
     assert years(reversed(listed), now=25000) == years(listed * 2, now=25000) == count
     assert all(years(listed[:cut], now=25000) <= count for cut in range(len(listed)))
     assert 0 <= count <= sum(span.last - span.first + 1 for span in listed if span.last) / 12
+
+
+@pytest.mark.parametrize("line", ["Ardex Laboratories, 2050 Byberry Road", "2015 Oak Street, Austin", "Model 2077"])
+def test_the_number_of_a_house_is_no_year(line: str) -> None:
+    assert single_date(line) is None

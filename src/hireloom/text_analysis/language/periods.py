@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hireloom.text_analysis.language.sentence_cache import sentence_cache
 
 MONTHS = 12  # in a year
-EARLIEST, LATEST = 1950 * MONTHS, 2100 * MONTHS
+EARLIEST, LATEST = 1950 * MONTHS, 2040 * MONTHS  # studies end some years ahead; '2050 Byberry Road' is no year
 
 # The months by how their names begin, in English, German, French, Spanish, Arabic and Hebrew.
 _BEGINNINGS = (
@@ -54,7 +54,7 @@ _TO = r"\s{0,3}(?:to|until|till|through|bis(?: zum)?|jusqu['’](?:à|en)|à|au|
 _MONTH_OF_YEAR = rf"(?:(?:0?[1-9]|1[0-2])/(?:19|20)\d\d|{_MONTH}\.?\s(?:19|20)\d\d)"
 _JOINED = r"\s?(?:-|–|—|to|through|until|bis)\s?"
 _RANGE = re.compile(
-    rf"\b(?P<first>{_DATE}){_TO}(?:(?P<open>{_OPEN})|(?P<last>{_DATE}))\b"
+    rf"\b(?P<first>{_DATE}){_TO}(?:(?P<open>{_OPEN})|(?P<last>{_DATE}|['’]\d\d(?!\d)))\b"
     # Columns that were read in the wrong order: 'to 05/2015 03/2011'.
     rf"|\bto\s(?:(?P<still>{_OPEN})|(?P<until>{_DATE}))\s(?P<since>{_DATE})\b"
     rf"|\b(?P<month>{_MONTH}){_JOINED}(?P<through>{_MONTH}\.?,?\s(?:19|20)\d\d)\b"
@@ -76,7 +76,11 @@ _TO_SHORT = re.compile(
 )
 _FIGURES = re.compile(r"\d\d")
 _SINCE = re.compile(rf"\b(?:since|seit|depuis)\s(?P<first>{_DATE}\b|{_SHORT})", re.IGNORECASE)
-_ONE = re.compile(rf"\b{_DATE}\b", re.IGNORECASE)
+# '2015 Oak Street' is an address.
+_STREET = (
+    r"(?-i:\s(?:[A-Z][\w.'-]{0,30}\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Parkway)\b)"
+)
+_ONE = re.compile(rf"\b{_DATE}\b(?!{_STREET})", re.IGNORECASE)
 # Dates that say too little to count: '18, FY19/20, 3/4/19, 2019–21.
 _VAGUE = re.compile(
     r"\bF\.?Y\.?\s?['’]?(?:20)?\d\d(?:[/-]\d\d)?\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d\d\b"
