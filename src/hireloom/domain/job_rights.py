@@ -26,14 +26,11 @@ class JobStanding:
 
 
 STRANGER = JobStanding()
+EVERYTHING = frozenset(Action)
 
 
 def may_do(action: Action, job: Job, by: User, standing: JobStanding) -> bool:
-    """The job's recruiter and admins may do anything, the people of its company what their roles allow."""
-    if may_manage(job, by):
-        return True
-    is_allowed = standing.role is not None and may(action, standing.role, is_on_team=standing.is_on_team)
-    return is_allowed and by.role is Role.RECRUITER
+    return action in permitted(job, by, standing)
 
 
 def may_read(application_id: int, job: Job, by: User, standing: JobStanding) -> bool:
@@ -43,8 +40,14 @@ def may_read(application_id: int, job: Job, by: User, standing: JobStanding) -> 
 
 
 def permitted(job: Job, by: User, standing: JobStanding) -> frozenset[Action]:
-    """Everything that the person may do with the job."""
-    return frozenset(action for action in Action if may_do(action, job, by, standing))
+    """What the person may do with the job: its recruiter and admins anything, the people of its company what their
+    roles allow."""
+    if may_manage(job, by):
+        return EVERYTHING
+    role = standing.role
+    if role is None or by.role is not Role.RECRUITER:
+        return frozenset()
+    return frozenset(action for action in Action if may(action, role, is_on_team=standing.is_on_team))
 
 
 def must_be_able(action: Action, job: Job, by: User, standing: JobStanding) -> None:
