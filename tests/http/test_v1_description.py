@@ -34,7 +34,9 @@ def calls(described: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]
 def test_it_is_valid_and_served(app, visit, described):
     validate(described)
     assert described["openapi"].startswith("3.1.")
-    assert visit().http.get("/api/v1/openapi.json").get_json()["paths"].keys() == described["paths"].keys()
+    served = visit().http.get("/api/v1/openapi.json").get_json()
+    assert served["paths"].keys() == described["paths"].keys()
+    assert served["x-calls-per-minute"] == 300
 
 
 def test_it_names_every_route_with_its_scope_and_its_refusals(app, described):

@@ -141,4 +141,8 @@ it('names what was done, and leads there while something is left of it', () => {
     null,
   ])
   expect(actorLink({ actor: '' })).toBeNull()
+  const key = { ...gone, action: 'api_keys.created', subject: '4', details: { key: 'hl_live_7Qk…PjUa' } }
+  const webhook = { ...gone, action: 'webhooks.created', subject: '1', details: { host: 'hooks.acme.example' } }
+  expect([key, webhook].map(subjectName)).toEqual(['hl_live_7Qk…PjUa', 'hooks.acme.example'])
+  expect(subjectName({ ...key, details: {} })).toBe('API key 4')
 })

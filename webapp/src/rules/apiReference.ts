@@ -38,6 +38,8 @@ type Call = {
 }
 
 export type ApiDocument = {
+  /** How often each key may call. */
+  'x-calls-per-minute'?: number
   paths: Record<string, { parameters?: Parameter[] } & Record<string, Call>>
   components: {
     schemas: Record<string, Schema> & {

@@ -9,6 +9,7 @@ export const auditAreas = [
   ['admins.', 'Admin rights'],
   ['applications.', 'Applications'],
   ['authenticators.', 'Authenticator apps'],
+  ['backups.', 'Backups'],
   ['calendars.', 'Calendars'],
   ['candidates.', 'Candidates'],
   ['careers.', 'Careers pages'],
@@ -201,6 +202,8 @@ const numbered = [
   ['notes.', 'Application'],
   ['jobs.', 'Job'],
   ['marketing.', 'Post'],
+  ['api_keys.', 'API key'],
+  ['webhooks.', 'Webhook'],
   ['accounts.', 'Account'],
   ['candidates.', 'Account'],
   ['contacts.', 'Account'],
@@ -228,9 +231,15 @@ export function subjectLink({ subject_kind, subject_name, job_id }: Subject) {
 }
 
 /** 'annaloom', 'Ward Nurse', 'Application for Ward Nurse': what it was done to, as it is called today. */
-export function subjectName(row: Subject & { action: string; subject: string }) {
-  if (row.subject_kind === null) return subjectText(row)
+export function subjectName(row: Subject & { action: string; subject: string; details?: Record<string, string> }) {
+  if (row.subject_kind === null) return recorded(row) ?? subjectText(row)
   return row.subject_kind === 'application' ? `Application for ${row.subject_name}` : row.subject_name
+}
+
+/** What an entry itself says of a key or webhook, which may be gone by now: its ends, its host. */
+function recorded({ action, details }: { action: string; details?: Record<string, string> }): string | undefined {
+  if (action.startsWith('api_keys.')) return details?.key
+  return action.startsWith('webhooks.') ? details?.host : undefined
 }
 
 /** 'Job 22': a bare number says what it refers to. Any other subject is shown as recorded. */

@@ -3,9 +3,11 @@
 import marshmallow as ma
 from flask import Response, current_app, jsonify
 
+from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.document import document
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import PREFIX_V1, Area
+from hireloom.usecases.api_keys import ApiKeyDesk
 
 area = Area("v1_description", __name__, url_prefix="/api/v1", description="This description")
 
@@ -15,4 +17,5 @@ area = Area("v1_description", __name__, url_prefix="/api/v1", description="This 
 @guarded(Who.PUBLIC)
 def openapi() -> Response:
     """Return this document."""
-    return jsonify(document(current_app, PREFIX_V1))
+    limit = {"x-calls-per-minute": desk(ApiKeyDesk).limit.times}  # of each key
+    return jsonify(document(current_app, PREFIX_V1) | limit)

@@ -16,6 +16,7 @@ import { Places } from '@/features/apiKeys/reference/Places'
 import { Trial } from '@/features/apiKeys/reference/Trial'
 import { copyText } from '@/lib/copyText'
 import { useSession } from '@/lib/session/useSession'
+import { counted } from '@/rules/figures'
 import { GUIDES, keyOf, operationsOf, type Operation } from '@/rules/apiReference'
 import '@/features/apiKeys/reference/apiReference.css'
 
@@ -46,7 +47,7 @@ export function ApiReference() {
         <Guide name={guide} document={data} />
       ) : (
         <>
-          <OperationText key={chosen.name} operation={chosen} />
+          <OperationText key={chosen.name} operation={chosen} perMinute={data['x-calls-per-minute']} />
           <Trial key={`try-${chosen.name}`} operation={chosen} token={token} ownKey={key} onToken={setToken} />
         </>
       )}
@@ -54,7 +55,7 @@ export function ApiReference() {
   )
 }
 
-function OperationText({ operation }: { operation: Operation }) {
+function OperationText({ operation, perMinute }: { operation: Operation; perMinute?: number }) {
   const { method, path, title, about, scope, inPath, inQuery, inBody, answers } = operation
   return (
     <article className="min-w-0" aria-labelledby="operation">
@@ -78,6 +79,7 @@ function OperationText({ operation }: { operation: Operation }) {
         <Chip>
           <code>{scope}</code>
         </Chip>
+        {perMinute && `· ${counted(perMinute, 'call')} a minute`}
       </p>
       <Places title="Path" places={inPath} />
       <Places title="Query" places={inQuery} />
