@@ -13,7 +13,7 @@ function offered(page: number, last: number): (number | null)[] {
 }
 
 const look =
-  'grid h-7.5 min-w-[30px] place-items-center rounded-small px-2 text-13 text-ink-soft hover:bg-muted hover:text-ink disabled:cursor-not-allowed disabled:text-ink-faint disabled:hover:bg-transparent'
+  'grid h-11 min-w-11 place-items-center tablet:h-7.5 tablet:min-w-[30px] rounded-small px-2 text-13 text-ink-soft hover:bg-muted hover:text-ink disabled:cursor-not-allowed disabled:text-ink-faint disabled:hover:bg-transparent'
 
 /** The footer of a table: which rows of how many are shown, and the way to the others. */
 export function Pagination({ page, pageSize, total, onPage }: Props) {

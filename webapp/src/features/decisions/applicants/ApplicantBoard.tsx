@@ -6,9 +6,10 @@ import type { Applicant } from '@/api/decisions'
 import { useStagesQuery, type Stage } from '@/api/stages'
 import { useAssigneesQuery } from '@/api/triage'
 import { Button } from '@/components/Button'
+import { Checkbox } from '@/components/Checkbox'
 import { IconButton } from '@/components/IconButton'
 import { NotFresh } from '@/components/NotFresh'
-import { possibleFor, type Act } from '@/features/decisions/applicants/acts'
+import { acts as possibleActs, possibleFor, type Act } from '@/features/decisions/applicants/acts'
 import type { ApplicantActs } from '@/features/decisions/applicants/ApplicantParts'
 import { BoardCard } from '@/features/decisions/applicants/BoardCard'
 import { StageSign } from '@/features/decisions/applicants/StageSign'
@@ -21,6 +22,8 @@ import { classes } from '@/lib/classes'
 import { DESK } from '@/lib/layout'
 import { useCardDrag } from '@/lib/useCardDrag'
 import { useMedia } from '@/lib/useMedia'
+import { keyWithin } from '@/lib/useRowKeys'
+import { undoLast } from '@/lib/wayBack'
 import { counted } from '@/rules/figures'
 import { neighbour, stageOf } from '@/rules/stages'
 import type { Status } from '@/rules/tracker'
@@ -99,6 +102,17 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
     const here = document.activeElement
     const card = here?.closest<HTMLElement>('[data-draggable]')
     const application = applications.find(({ id }) => String(id) === card?.dataset['card'])
+    const key = keyWithin(board.current, event)
+    const possible = possibleActs.find((one) => one.key === key)
+    // On everybody chosen, or else on the card that has the focus; a letter without a card is no key of the board.
+    const whom = chosen.size > 0 ? [...chosen.values()] : application ? [application] : []
+    const byKey = possible
+      ? () => onAct(possible.act, whom)
+      : { z: undoLast, x: application && (() => onChoose([application.id], !chosen.has(application.id))) }[key ?? '']
+    if (mayDecide && byKey) {
+      event.preventDefault()
+      return byKey()
+    }
     if (!event.ctrlKey || !step || !application) return
     event.preventDefault()
     const isSelect = here instanceof HTMLSelectElement
@@ -128,9 +142,17 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
   const isStrip = (key: string) => isWide && !isUnfolded && key === FOLDED
   return (
     <div ref={board} aria-busy={isFetching}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+      <div className="triage-board-tools mb-3 flex flex-wrap items-center justify-between gap-2">
         {mayDecide && (
-          <KeyHints where="On a card" hints={[{ keys: ['Ctrl', '←', '→'], does: 'move it to another stage' }]} />
+          <KeyHints
+            where="On a card"
+            hints={[
+              { keys: ['Ctrl', '←', '→'], does: 'move it to another stage' },
+              { keys: ['X'], does: 'choose' },
+              ...possibleActs.map(({ key, label }) => ({ keys: [key.toUpperCase()], does: label.toLowerCase() })),
+              { keys: ['Z'], does: 'undo' },
+            ]}
+          />
         )}
         {mayEdit && (
           <Button size="small" icon={<Settings2 aria-hidden />} onClick={() => setEditing(true)}>
@@ -196,6 +218,19 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
                     <span className="text-12 font-medium whitespace-nowrap text-ink-soft">
                       {isPart ? `${cards.length} shown` : cards.length}
                     </span>
+                    {stage && mayDecide && cards.length > 0 && (
+                      <Checkbox
+                        className="ml-auto"
+                        label={<span className="sr-only">{`Choose all in ${name}`}</span>}
+                        checked={cards.every(({ id }) => chosen.has(id))}
+                        onChange={({ target }) =>
+                          onChoose(
+                            cards.map(({ id }) => id),
+                            target.checked,
+                          )
+                        }
+                      />
+                    )}
                     {isWide && key === FOLDED && (
                       <IconButton className="ml-auto" aria-label={`Fold ${name}`} onClick={() => setUnfolded(false)}>
                         <ChevronsRight aria-hidden />

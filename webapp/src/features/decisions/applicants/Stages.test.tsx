@@ -47,6 +47,23 @@ describe('the stages of applications', () => {
     expect(column('Rejected').getByRole('button', { name: 'Rejected 1' })).toBeVisible()
   })
 
+  it('take all of a column along by one press, and act by key on whoever is chosen, or on one card [HIR-T37]', async () => {
+    const { person, of } = await board([applicant(1), applicant(2), applicant(3, { stage: 3 })])
+    await person.click(column('New').getByRole('checkbox', { name: 'Choose all in New' }))
+    expect(await screen.findByText('2 applications chosen')).toBeVisible()
+    await person.keyboard('m')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move to a stage' }))
+    await person.click(dialog.getByRole('button', { name: 'Screen' }))
+    expect(await screen.findByText('2 applications moved to Screen.')).toBeVisible()
+    expect(of('POST', '/jobs/17/moves')[0]?.body).toMatchObject({ stage: 2, applications: [{ id: 1 }, { id: 2 }] })
+    const card = await column('Interview').findByRole('button', { name: 'Person 3' })
+    card.focus()
+    await person.keyboard('x')
+    expect(column('Interview').getByRole('checkbox', { name: 'Choose Person 3' })).toBeChecked()
+    await person.keyboard('xa')
+    expect(await screen.findByRole('dialog', { name: 'Assign to a person' })).toBeVisible()
+  })
+
   it('change by the keyboard, and the card takes the focus along', async () => {
     const { person, of } = await board([applicant(1)])
     screen.getByRole('button', { name: 'Person 1' }).focus()
