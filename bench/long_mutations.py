@@ -21,7 +21,7 @@ LONGEST, LARGEST = 20.0, 768 * 1024  # seconds, kB
 LINES = ("Maya Sample", "Experience", "Backend Engineer 2019 to 2024", "- She led a team of five.")
 WHOLE = {
     "a.pdf": paper.pdf(*LINES),
-    "b.pdf": paper.scanned_pdf(recognised=LINES),
+    "b.pdf": paper.scanned_pdf(recognized=LINES),
     "a.docx": paper.docx(*map(paper.paragraph, LINES)),
     "a.doc": paper.doc("\r".join(LINES)),
 }

@@ -59,6 +59,7 @@ def test_the_fifth_wrong_try_ends_a_code_and_the_right_one_comes_too_late():
         code = code.missed()
         assert code.fits(sealed(DIGITS[0]), now=START)
     assert not code.missed().fits(sealed(DIGITS[0]), now=START)
+    assert not code.fits("ä", now=START)
 
 
 @pytest.mark.spec("OPEN-030", "SEC-04", "SEC-10")

@@ -45,6 +45,8 @@ def test_a_device_knows_the_emails_of_its_people_and_gives_none_away() -> None:
     assert not device.knows("anna@people.example", secret="another secret")
     assert "anna" not in "".join(device.seals)
     assert Device.of("not a cookie of ours") is None
+    assert Device.of(f"{device.cookie[:-1]}ä") is None
+    assert not Device(device.id, ("ä",)).knows("anna@people.example", secret=SECRET)
 
 
 @pytest.mark.parametrize(("viewer", "fields"), [(1, {"device", "address"}), (2, set())])

@@ -97,7 +97,7 @@ class Code:
         return self.wrong < limits.tries and now - self.created_at < limits.life
 
     def fits(self, seal: str, *, now: datetime, limits: CodeLimits = USUAL) -> bool:
-        return hmac.compare_digest(self.seal, seal) and self.is_alive(now, limits)
+        return hmac.compare_digest(self.seal.encode(), seal.encode()) and self.is_alive(now, limits)
 
     def missed(self, limits: CodeLimits = USUAL) -> "Code":
         """The code after a wrong try."""

@@ -52,8 +52,8 @@ class Device:
         return cls(name, tuple(seals)) if _COOKIE.fullmatch(cookie) else None
 
     def knows(self, email: str, *, secret: str) -> bool:
-        seal = self._seal(email, secret)
-        return any(hmac.compare_digest(seal, entry) for entry in self.seals)
+        seal = self._seal(email, secret).encode()
+        return any(hmac.compare_digest(seal, entry.encode()) for entry in self.seals)
 
     def remembering(self, email: str, *, secret: str) -> "Device":
         seals = dict.fromkeys((self._seal(email, secret), *self.seals))
