@@ -5039,7 +5039,7 @@ export class Calls extends Transport {
   /** Show your company: whether it is verified, or how it can be. Needs a key with the scope `company:read`. */
   ownCompany(): Promise<OwnCompany>
 
-  /** Check your company's TXT record: the company is verified if it is there. Needs a key with the scope `company:read`. */
+  /** Check your company's TXT record: the company is verified if it is there. Needs a key with the scope `company:write`. */
   checkCompany(options?: Options): Promise<OwnCompany>
 
   /** Show how hiring goes: across all jobs whose figures you may see, next to the previous period. Needs a key with the scope `company:read`. */

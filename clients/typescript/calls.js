@@ -487,7 +487,7 @@ export class Calls extends Transport {
     return this.call('GET', `/company`)
   }
 
-  /** Check your company's TXT record: the company is verified if it is there. Needs a key with the scope `company:read`. */
+  /** Check your company's TXT record: the company is verified if it is there. Needs a key with the scope `company:write`. */
   checkCompany(options = {}) {
     return this.call('POST', `/company/check`, { idempotencyKey: options.idempotencyKey })
   }

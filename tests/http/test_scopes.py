@@ -48,3 +48,26 @@ def test_a_call_needs_its_scope_and_no_other(app, its_recruiter, visit):
             assert answers[1].status_code in (200, 201, 400, 403, 404, 409, 415, 422), call
             checked.add(call)
     assert len(checked) > 200
+
+
+# They answer about what they are sent, and change nothing.
+ANSWERS_ALONE = {
+    "POST /api/v1/applications/{}/messages/preview",
+    "POST /api/v1/cover-letters/check",
+    "POST /api/v1/jobs/{}/letter-draft",
+    "POST /api/v1/machine-view",
+    "POST /api/v1/matches",
+    "POST /api/v1/practice",
+    "POST /api/v1/resume-score",
+}
+
+
+def test_what_changes_anything_needs_a_scope_that_writes(app):
+    reading = {scope for scope in Scope if scope.endswith(":read")}
+    calls = {
+        f"{method} {re.sub('<[^>]+>', '{}', rule.rule)}"
+        for rule in app.url_map.iter_rules()
+        for method in (rule.methods or set()) - {"GET", "HEAD", "OPTIONS"}
+        if rule.rule.startswith("/api/v1/") and guard_of(app.view_functions[rule.endpoint]).scope in reading
+    }
+    assert calls == ANSWERS_ALONE

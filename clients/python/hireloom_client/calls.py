@@ -5719,7 +5719,7 @@ class Calls(Transport):
     def check_company(self, *, idempotency_key: str | None = None) -> OwnCompany:
         """Check your company's TXT record: the company is verified if it is there.
 
-        Needs a key with the scope `company:read`."""
+        Needs a key with the scope `company:write`."""
         answer: OwnCompany = self._call("POST", "/company/check", idempotency_key=idempotency_key)
         return answer
 

@@ -120,7 +120,7 @@ def own_company() -> Answer:
 @area.alt_response(409, schema=ErrorAnswer, description="The record is not there, or the domain proves nothing")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in an hour")
 @area.alt_response(503, schema=ErrorAnswer, description="The name servers do not answer")
-@guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def check_company() -> Answer:
     """Check your company's TXT record: the company is verified if it is there."""
     return _standing(desk(CompanyDesk).check(by=caller()))
