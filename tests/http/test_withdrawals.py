@@ -31,8 +31,8 @@ def test_letters_say_what_is_known_and_nothing_else(seeker, posted, signed_in):
 
     letter = draft("follow_up").get_json()["text"]
     assert "I applied for the Ward Nurse position at Loomworks on " in letter
-    assert "due" not in letter
-    assert "withdraw my application for the Ward Nurse position" in draft("withdrawal").get_json()["text"]
+    assert "expected to hear" not in letter
+    assert "for the Ward Nurse position" in draft("withdrawal").get_json()["text"]
     assert draft("thank_you").get_json()["message"] == "There has been no interview for this application yet."
     assert draft("poem").status_code == 422
     assert draft("follow_up", signed_in("user")).status_code == 404
@@ -44,11 +44,14 @@ def test_letters_say_what_is_known_and_nothing_else(seeker, posted, signed_in):
 def test_a_thank_you_names_the_day_of_the_talk_and_a_late_answer_is_named():
     application = Application(1, 1, "Anna Löwe", "a@b.example", "", *FACTS)
     days = {"interviewed_on": date(2026, 3, 4), "today": date(2026, 5, 1)}
-    assert "talking with me on March 4, 2026 about the Cook position at Acme." in short_letter(
+    assert "to talk with me on March 4 about the Cook position at Acme." in short_letter(
         LetterKind.THANK_YOU, application, **days
     )
     late = short_letter(LetterKind.FOLLOW_UP, application, **days)
-    assert "on March 1, 2026, and we talked on March 4, 2026. An answer was due by" in late
+    assert "on March 1, and we talked on March 4. I expected to hear by" in late
+    next_year = short_letter(LetterKind.WITHDRAWAL, application, **days | {"today": date(2027, 1, 2)})
+    assert "application of March 1, 2026 for the Cook position at Acme." in next_year
+    assert "for talking with me on March 4, 2026." in next_year
 
 
 @pytest.mark.spec("WS-240")
