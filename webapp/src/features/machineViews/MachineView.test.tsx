@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
@@ -54,6 +54,22 @@ it('shows what is read of a file, what is lost, and how to mend it [WS-142] [WS-
   expect(screen.queryByRole('button', { name: '1, Name' })).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Fix it' }))
   expect(await screen.findByText('now at /user/career')).toBeVisible()
+})
+
+it('takes a file that is dropped, and says at its field what is none [WS-140]', async () => {
+  server.use(
+    http.post('*/api/machine-view', () =>
+      HttpResponse.json({ success: true, pages: 1, text: '', fields: [], lines: [], problems: [] }),
+    ),
+  )
+  renderAlone(<MachineView />)
+  const drop = (file: File) =>
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file], dropEffect: 'none' } })
+  drop(new File(['hello'], 'anna.txt'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('PDF')
+  drop(new File(['%PDF-1.7'], 'anna.pdf'))
+  expect(await screen.findByText(/^anna\.pdf, 1 page\./)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Replace file' })).toBeVisible()
 })
 
 it('reads the file of a resume of the studio [WS-109]', async () => {

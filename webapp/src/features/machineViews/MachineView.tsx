@@ -16,8 +16,10 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type Reac
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { useSeeResumeMutation, type MachineView as View } from '@/api/machineViews'
+import { MATCH_FORMATS } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
+import { DropZone } from '@/components/DropZone'
 import { FilePicker } from '@/components/FilePicker'
 import { FormNotice } from '@/components/FormNotice'
 import { FromProfile } from '@/components/FromProfile'
@@ -27,9 +29,12 @@ import { FieldThread } from '@/features/machineViews/FieldThread'
 import { FilePage } from '@/features/machineViews/FilePage'
 import { classes } from '@/lib/classes'
 import { tellNotMade } from '@/lib/notMade'
+import { useSession } from '@/lib/session/useSession'
 import { useFetchFile } from '@/lib/useFetchFile'
+import { useFileDrop } from '@/lib/useFileDrop'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
+import { refusal } from '@/rules/resumeFiles'
 
 const icons: Record<View['problems'][number]['kind'], ReactNode> = {
   scan: <ScanText aria-hidden />,
@@ -54,13 +59,19 @@ const words = { read: 'Read', partly: 'Partly', lost: 'Nothing read' }
 export function MachineView() {
   const [file, setFile] = useState<File | null>(null)
   const [see, { data, error, isLoading, fulfilledTimeStamp }] = useSeeResumeMutation()
+  const [wrong, setWrong] = useState<string>()
+  const { uploads } = useSession()
   const take = useCallback(
     (chosen: File) => {
+      const reason = refusal(chosen, MATCH_FORMATS, uploads.resume_bytes) ?? undefined
+      setWrong(reason)
+      if (reason) return
       setFile(chosen)
       void see({ resume: chosen })
     },
-    [see],
+    [see, uploads.resume_bytes],
   )
+  const hovering = useFileDrop(take)
   const isFetching = useStudioFile(take)
   const navigate = useNavigate()
   const isRead = data && !isLoading && file
@@ -74,25 +85,41 @@ export function MachineView() {
             : 'Software reads your resume before a person does. See what it understands. Nothing is stored.'
         }
         actions={
-          <>
-            <FilePicker
-              formats={['pdf', 'docx', 'doc']}
-              label="Resume"
-              size="medium"
-              icon={<Upload aria-hidden />}
-              onFile={take}
-            >
-              {file ? 'Replace file' : 'Choose a file'}
-            </FilePicker>
-            <FromProfile onFile={take} />
-            {isRead && data.problems.length > 0 && (
-              <Button variant="primary" onClick={() => void navigate('/user/career', { state: { file } })}>
-                {data.problems.length === 1 ? 'Fix it' : `Fix all ${data.problems.length}`}
-              </Button>
-            )}
-          </>
+          file && (
+            <>
+              <FilePicker
+                formats={MATCH_FORMATS}
+                label="Resume"
+                size="medium"
+                icon={<Upload aria-hidden />}
+                onFile={take}
+              >
+                Replace file
+              </FilePicker>
+              <FromProfile onFile={take} />
+              {isRead && data.problems.length > 0 && (
+                <Button variant="primary" onClick={() => void navigate('/user/career', { state: { file } })}>
+                  {data.problems.length === 1 ? 'Fix it' : `Fix all ${data.problems.length}`}
+                </Button>
+              )}
+            </>
+          )
         }
       />
+      {!file && !isFetching && (
+        <DropZone
+          resume={null}
+          formats={MATCH_FORMATS}
+          hovering={hovering}
+          error={wrong}
+          className="machine-drop"
+          onFile={take}
+          onRemove={() => setFile(null)}
+        >
+          <FromProfile onFile={take} />
+        </DropZone>
+      )}
+      {file && wrong && <FormNotice>{wrong}</FormNotice>}
       {error && <FormNotice>{messageOf(error) ?? 'The file could not be read. Please try again.'}</FormNotice>}
       {(isLoading || isFetching) && (
         <p role="status" className="text-13 text-ink-soft">
