@@ -19,8 +19,10 @@ _WORK = {
         r"(?:meetings?|travel|schedul\w*|events?|appointments|shifts?|calendars?|logistics|shipping|deliver\w+"
         r"|interviews?|conferences?|staff|crews?|trips?|classes|parties|projects?|operations|production|training"
         r"|visits?)",
-        "recorded": r"prepared|processed|entered|recorded|compiled|reconciled|filed|updated|tracked|calculated|posted"
-        r"|maintained\b.{0,30}\b(?:records?|files?|logs?|databases?|reports?|spreadsheets?|inventory|ledgers?)",
+        "recorded": r"(?:prepared|processed|entered|recorded|compiled|reconciled|filed|updated|tracked|calculated"
+        r"|posted|maintained)\b.{0,40}\b(?:records?|files?|logs?|databases?|reports?|spreadsheets?|inventory|ledgers?|documents?"
+        r"|documentation|invoices|payroll|data|statements|budgets?|correspondence|forms|orders|claims|entries"
+        r"|schedules|contracts|taxes|accounts|payments|transactions|letters|presentations|expenses|paperwork)",
         "won": r"sold|negotiated|pitched",
     }.items()
 }
@@ -33,10 +35,7 @@ _MOMENTS = {
         "won": r"price|discount|offers?|bid|negotiat\w+|contract|supplier",
         "recorded": r"invoices?|ledger|forms?|reports?|figures?|files?|records?|numbers?|entry|entries|paper|data|books"
         r"|pages|documents|payments?|budget|forecast|costs?",
-        "checked": r"mistakes?|wrong|defects?|tolerance|audit\w*|inspect\w*|errors?|bug|breaks?|fails?|test\w*|scrap"
-        r"|check",
-        "helped": r"customers?|callers?|guests?|patients?|users?|clients?|visitors?|tenants?|parents?|families"
-        r"|employee|students?",
+        "checked": r"mistakes?|defects?|tolerance|audit\w*|inspect\w*|errors?|bug|scrap",
         "arranged": r"schedul\w+|weekend|deadline|dates?|tomorrow|double-booked|the day before|booked?|hour before"
         r"|behind",
     }.items()
@@ -49,5 +48,11 @@ def kind_of_work(clause: str) -> str:
 
 
 def kinds_in(moment: str) -> list[str]:
-    """The kinds of work that a moment takes, the rarest first."""
-    return [kind for kind, matter in _MOMENTS.items() if matter.search(moment)]
+    """The kinds of work that a moment takes; who comes to you with something takes help before all else."""
+    return [*["helped"] * bool(_COMER.match(moment)), *(kind for kind, what in _MOMENTS.items() if what.search(moment))]
+
+
+_COMER = re.compile(
+    r"(?:An?|The|Your|Two|Three)\s(?:\w+\s){0,2}?(?:customers?|clients?|guests?|patients?|callers?|users?|visitors?"
+    r"|tenants?|parents?|daughter|son|family|employees?|students?|residents?|shopper)\b"
+)

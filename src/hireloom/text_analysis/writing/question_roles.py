@@ -75,7 +75,7 @@ class RoleQuestions:
             others = [deed for deed in deeds if deed not in self._of_kind.values()]
             fitting = self._fitting(others, work)
             fitting = fitting if len(fitting) == MOST_TOLD else self._fitting([*others, *deeds], work)
-            if not fitting and not self._is_same(role):
+            if self._is_far(role) or not (fitting or self._is_same(role)):
                 fitting = self._fitting(others, self._carried) or self._fitting(deeds, self._carried)
             story = [deed for deed, _ in fitting]
             if self._is_same(role):

@@ -94,17 +94,15 @@ def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) 
         occupation.family if occupation else max(sorted(weights), key=lambda family: weights[family], default=GENERAL)
     )
     meant = [(work, is_sure) for work, is_sure, pattern in _PATTERNS if pattern.search(title)]
+    sure = [work for work, is_sure in meant if is_sure and not work.startswith(LEADERSHIP)]
+    function, area = function_of(title)
     if is_executive(title):
         of_title = [work for work, _ in meant if work.startswith(LEADERSHIP)]
-        return next(
-            work for work in (*of_title, f"{LEADERSHIP}:{family}", function_of(title)[0], LEADERSHIP) if work in works
-        )
-    sure = [work for work, is_sure in meant if is_sure and not work.startswith(LEADERSHIP)]
-    function, _ = function_of(title)
+        options = (*of_title, f"{LEADERSHIP}:{family}", *sure, function, LEADERSHIP)
+        return next(work for work in options if work in works)
     is_broad = bool(function and occupation and re.fullmatch(function, occupation.title, re.I))  # 'Clerk' of a court
     named = [occupation.title] if occupation and not is_broad else []
+    of_area = occupation is not None and not set(area.lower().split()).isdisjoint(occupation.title.lower().split())
+    field = [family] if named and of_area else []  # 'Studio Technician' says nothing of broadcasts
     unsure = [work for work, is_sure in meant if not is_sure]
-    return next(
-        (work for work in (*sure, *named, *unsure, *([family] if named else []), function, family) if work in works),
-        GENERAL,
-    )
+    return next((work for work in (*sure, *named, *unsure, *field, function, family) if work in works), GENERAL)
