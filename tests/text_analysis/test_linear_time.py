@@ -26,6 +26,7 @@ from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.text_analysis.resumes.letterheads import is_a_place
 from hireloom.text_analysis.resumes.readings import claims_title
 from hireloom.text_analysis.resumes.titles_and_employers import parts, with_double_titles
+from hireloom.text_analysis.writing.letter_duties import duty
 from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
 from hireloom.text_analysis.writing.letter_prose import is_spelled
 from hireloom.text_analysis.writing.plain_deeds import single_title
@@ -123,6 +124,7 @@ def test_time_grows_with_the_text(calls: list[TextCall]) -> None:
         (is_a_place, " "),
         (parts, "a-"),
         (without_legal_form, "Inc. "),
+        (duty, "("),
         (lambda text: is_spelled(text, load_lexicon()), "a"),
         (lambda text: list(versions(text)), "("),
         (words_of_identity, " "),

@@ -50,13 +50,12 @@ from hireloom.text_analysis.writing.bank_files import load_bank, load_fields, lo
 from hireloom.text_analysis.writing.claim_facts import ClaimFacts
 from hireloom.text_analysis.writing.job_descriptions import FieldOfWork, JobBrief
 from hireloom.text_analysis.writing.keyword_duties import JobRank
+from hireloom.text_analysis.writing.letter_choice import RoleChoice
+from hireloom.text_analysis.writing.letter_evidence import JobWork, LetterDeed
 from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
 from hireloom.text_analysis.writing.letter_gaps import Gap, Lack
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
-from hireloom.text_analysis.writing.letter_plan import LetterPlan, RoleDeed
-from hireloom.text_analysis.writing.letter_roles import RoleTimes
-from hireloom.text_analysis.writing.letter_stories import RoleStories
-from hireloom.text_analysis.writing.letter_themes import Theme, ThemeDeed, deeds_of, themes
+from hireloom.text_analysis.writing.letter_roles import RoleTeller
 from hireloom.text_analysis.writing.own_words import OwnWords
 from hireloom.text_analysis.writing.post_writing import PostPhrases
 from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank
@@ -91,13 +90,9 @@ def _order(text: str) -> LetterOrder:
     return LetterOrder(_opening(third), LetterSender("Marisol", "", "", ""), Document(third), Answers(notes=third))
 
 
-def _letter_plan(text: str) -> LetterPlan:
+def _role_choice(text: str) -> RoleChoice:
     letter_facts = facts(_order(text), load_lexicon(), NOW)
-    return LetterPlan(_opening(text), letter_facts.posts, letter_facts.fits, letter_facts.deeds, NOW)
-
-
-def _theme_deeds(text: str) -> list[ThemeDeed]:
-    return list(deeds_of([*samples.RESUME.splitlines(), *text.splitlines()]))
+    return RoleChoice(letter_facts.posts, letter_facts.fits, letter_facts.deeds, NOW)
 
 
 def _opening(text: str) -> Opening:
@@ -193,15 +188,11 @@ READERS: Mapping[Any, Callable[[str], object]] = {
     OpenJob: _open_job,
     Sequence[JobActivity]: _activities,
     ClaimFacts: lambda text: ClaimFacts(_order(text), load_lexicon(), NOW),
-    LetterPlan: _letter_plan,
-    Sequence[Sequence[ThemeDeed]]: lambda text: [_theme_deeds(text)],
-    Sequence[RoleDeed]: lambda text: _letter_plan(text).deeds(Emphasis.SKILLS, MOST_PASSAGES),
+    JobWork: lambda text: JobWork(samples.JOB + text, "Senior Python Engineer", load_lexicon(), {}),
+    RoleChoice: _role_choice,
     LetterFacts: lambda text: facts(_order(text), load_lexicon(), NOW),
     OwnWords: lambda text: OwnWords(text, samples.JOB, load_lexicon()),
-    RoleStories: lambda text: RoleStories(
-        posts(_career(text), load_lexicon()), 0, "", frozenset(), load_lexicon(), NOW
-    ),
-    RoleTimes: lambda text: RoleTimes(posts(_career(text), load_lexicon()), NOW),
+    RoleTeller: lambda text: RoleTeller(posts(_career(text), load_lexicon())),
     tuple[RoleTitle, ...]: lambda text: posts(_career(text), load_lexicon()),
     ResumePage: _page,
     Pages: lambda text: Pages(Document(text)),
@@ -209,6 +200,7 @@ READERS: Mapping[Any, Callable[[str], object]] = {
     CareerLine: lambda text: CareerLine(text, 0),
     Iterable[CareerLine]: lambda text: [CareerLine(line, 0) for line in text.split("\n")[:MOST_LINES]],
     Iterable[LooseText]: lambda text: _career(text).loose_texts,
+    Sequence[LetterDeed]: lambda text: facts(_order(text), load_lexicon(), NOW).deeds,
     Iterable[Study]: lambda text: studies(samples.RESUME + text, load_lexicon()),
     Sequence[ResumeLine]: lambda text: list(resume_lines(samples.RESUME + text)),
     Sequence[Bound]: lambda text: list(bounds(text)),
@@ -261,7 +253,5 @@ FIXED: Mapping[Any, Callable[[], object]] = {
     Period: lambda: next(iter(periods("2019 - 2020"))),
     Activity: lambda: load_bank().activities[0],
     JobActivity: lambda: _activities("")[0],
-    Theme: lambda: themes()[0],
-    ThemeDeed: lambda: _theme_deeds("")[0],
-    Mapping[Theme, float]: lambda: dict.fromkeys(themes(), 1.0),
+    LetterDeed: lambda: facts(_order(samples.RESUME), load_lexicon(), NOW).deeds[0],
 }

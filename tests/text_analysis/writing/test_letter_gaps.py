@@ -1,5 +1,7 @@
 """What a letter admits: a paper, a level or a trade that the resume does not show, and nothing that it shows."""
 
+import re
+
 import pytest
 
 from hireloom.domain.cover_letters.orders import Length, LetterSender, Opening, Tone
@@ -124,4 +126,4 @@ def test_one_title_without_a_break_has_one_beginning_and_each_place_its_own(now,
 def test_a_thing_that_advert_and_resume_call_by_the_same_name_is_answered():
     job = Opening("Stock Clerk", "Acme", "What you will do\n- Check the loading manifests of all ships\n")
     resume = f"{CLERK}- Corrected loading manifests for nine ships a week.\n"
-    assert "corrected loading manifests for nine ships" in admitted(job, resume=resume)
+    assert re.search(r"ask for [^.]*oading manifests|oading manifests, which you ask for", admitted(job, resume=resume))

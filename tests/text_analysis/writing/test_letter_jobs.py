@@ -1,8 +1,9 @@
-"""Titles of jobs and employers as a letter can say them."""
+"""Titles of jobs, employers and duties as a letter can say them."""
 
 import pytest
 
 from hireloom.domain.cover_letters.orders import Opening
+from hireloom.text_analysis.writing.letter_duties import duty
 from hireloom.text_analysis.writing.letter_jobs import sayable_title
 from hireloom.text_analysis.writing.plain_deeds import is_note
 from tests.text_analysis.writing.letters import letter
@@ -44,7 +45,18 @@ def test_an_advert_under_the_name_of_a_firm_is_called_by_the_role_that_it_seeks(
 
 
 @pytest.mark.parametrize(
+    "line", ["Plans and runs the tests of two ferries.", "Carefully plans and runs the tests of two ferries"]
+)
+def test_duties_in_the_third_person_are_told_in_the_plain_form(line):
+    assert duty(line) == "plan and run the tests of two ferries"
+
+
+@pytest.mark.parametrize(
     ("name", "is_one"), [("Responsible for two quays", True), ("EDS/ NMCI (Navy", True), ("Acme", False)]
 )
 def test_a_note_is_no_place_of_work(name, is_one):
     assert is_note(name) is is_one
+
+
+def test_a_verb_before_its_object_is_told_in_the_plain_form_too():
+    assert duty("Develops and documents a plan for two ferries") == "develop and document a plan for two ferries"

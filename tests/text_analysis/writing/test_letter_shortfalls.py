@@ -66,7 +66,7 @@ BOOKS = "Requirements\n- 3+ years of cost accounting experience required\n- Bach
 def test_roles_of_the_field_and_a_degree_behind_its_school_are_told_without_a_deed_that_says_nothing():
     text = letter(Opening("Senior Accountant", "Acme", BOOKS), resume=PATH_OF_ACCOUNTS, sender=ANN)
     assert "an accountant at Cedar Mills since 2012" in text
-    assert "I reconcile accounts." in text
+    assert "I have reconciled the accounts of three halls." in text
     assert "I also worked as a bookkeeper at Fenwick Toys from 2008 to 2011." in text
     assert "a Master of Science in Accounting" in text
     assert "guidance" not in text

@@ -11,6 +11,8 @@ from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_employers import named
+from hireloom.text_analysis.writing.letter_evidence import LetterDeed
+from hireloom.text_analysis.writing.letter_roles import RoleTeller
 from tests.text_analysis.writing.letters import ANN, CLERK, letter
 
 ROLE = "Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n- Counted the stock of three halls.\n"
@@ -163,6 +165,13 @@ def test_a_line_without_one_sure_verb_is_not_told(line):
     assert "of the north" not in text
 
 
+def test_a_deed_of_an_earlier_role_is_none_of_the_latest():
+    deed = LetterDeed("I counted the stock", 1, 1.0, has_figure=False)
+    nameless = RoleTitle("", "", False, ())
+    sentences = RoleTeller((nameless, nameless)).tell(1, [deed])
+    assert [*filter(None, sentences)] == ["In an earlier job, I counted the stock."]
+
+
 @pytest.mark.parametrize("tone", Tone)
 def test_a_letter_full_of_deeds_does_not_repeat_the_duties_of_the_advert(tone):
     job = Opening("Stock Clerk", "Acme", "What you will do\n- Support the drivers of two quays with their papers\n")
@@ -252,9 +261,12 @@ def test_a_part_of_a_title_is_no_employer(head, name):
 
 def test_a_need_of_the_job_stands_before_the_deed_that_answers_it():
     job = Opening("Stock Clerk", "Acme", "Requirements\n- Inventory management\n- Calm under pressure\n")
-    text = letter(job, resume=f"{ROLE}- Managed the inventory of nine quays.\n- Trained clerks.\n", sender=ANN)
-    assert text.index("knowing what is in stock") < text.index("the inventory")
-    assert "knowing what is in stock" not in letter(job, resume=ROLE, sender=ANN)
+    resume = f"{ROLE}- Improved the inventory management of nine quays.\n"
+    text = letter(job, resume=resume, sender=ANN, emphasis=Emphasis.SKILLS)
+    need = re.search(r"ask for [^.]*nventory management|nventory management, which you ask for", text)
+    assert need
+    assert need.end() < text.index("the inventory management of nine quays")
+    assert "inventory" not in letter(job, resume=ROLE, sender=ANN, emphasis=Emphasis.SKILLS)
 
 
 def test_a_figure_opens_the_letter_with_the_role_in_which_it_was_reached():

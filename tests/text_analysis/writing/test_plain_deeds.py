@@ -6,6 +6,7 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.writing.plain_deeds import (
     is_employer,
     is_plain,
+    is_plain_duty,
     is_title,
     names,
     single_title,
@@ -88,6 +89,18 @@ def test_one_of_several_titles_is_told_without_its_grade(title_line, title):
 def test_a_verb_in_the_plain_form_belongs_to_a_job_of_today():
     line = "Prepare the payroll of forty drivers every week"
     assert not is_plain(f"I p{line[1:]}", line, is_current=False)
+
+
+@pytest.mark.parametrize("duty", ["repair the lifts of our hotels", "prepare reports for the board"])
+def test_a_whole_duty_is_asked_about(duty):
+    assert is_plain_duty(duty, f"{duty.capitalize()}.")
+
+
+@pytest.mark.parametrize(
+    "duty", ["support the design of parts for low", "advise managers on legal issues and ensures", "run"]
+)
+def test_half_a_duty_is_not(duty):
+    assert not is_plain_duty(duty, duty)
 
 
 def test_names_of_employers_and_titles_are_plain():

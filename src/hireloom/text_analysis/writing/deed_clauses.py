@@ -3,13 +3,15 @@
 import re
 
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.verbs import is_base
 from hireloom.text_analysis.writing import letter_deeds
-from hireloom.text_analysis.writing.letter_prose import VAGUE, is_spelled, reads_well, unpadded
+from hireloom.text_analysis.writing.letter_prose import VAGUE, is_short_form, is_spelled, reads_well, unpadded
 from hireloom.text_analysis.writing.plain_deeds import is_plain
+from hireloom.text_analysis.writing.short_deeds import short_deed
 from hireloom.text_analysis.writing.shorter_lines import single_deeds, versions
 
 WHOLE = 2  # the grade of a clause that passes both gates
-ONE_BREATH = 20  # words
+ONE_BREATH, BRIEF = 20, 12  # words
 FEWEST_CUT, SMALL = 5, 3  # words left of a line, each longer than this many letters
 ODD_INSIDE = re.compile(
     r"^I \w+, \w+(?:tion|ment|ance)s?\b|\b(?:both|between)\b(?!.*\band\b)|\b[a-z]{3,}\d"
@@ -17,22 +19,48 @@ ODD_INSIDE = re.compile(
 )
 
 
+def letter_clause(line: str, advert: str, lexicon: Lexicon, *, is_current: bool) -> tuple[str, bool]:
+    """The clause by which a letter tells the line, and whether it reads like a sentence: its short beginning, or all
+    of it where that is short as well or has more figures. `advert` is the job in small letters."""
+    _, whole, grade = deed_clause(line, is_current, lexicon)
+    is_plain_enough = grade == WHOLE and not ODD_INSIDE.search(whole)
+    is_plain_enough &= not any(map(is_base, _OTHERS.findall(whole)))
+    is_sure = is_plain_enough and all(_is_known(word, advert) for word in whole.split())
+    brief = short_deed(line, advert, is_current=is_current)
+    if brief and not is_spelled(brief, lexicon):
+        brief = ""
+    count = len(whole.split())
+    if is_sure and count <= BRIEF and not _is_cut(whole):
+        return whole, True
+    if brief and (not is_sure or _figures(brief) == _figures(whole) or count > ONE_BREATH):
+        return brief, True
+    return ("", False) if _is_cut(whole) else (whole, is_sure)
+
+
+def _is_known(word: str, advert: str) -> bool:
+    """No short form of the trade that the advert does not have: 'PFMEA', 'KPI's'."""
+    bare = re.sub(r"['’]s$|[,.]$", "", word)
+    is_form = len(bare) > 1 and bare.isalpha() and bare.isupper()
+    return not is_form or is_short_form(bare) or bare.casefold() in advert
+
+
+_OTHERS = re.compile(r"\band (\w+)s (?:the|our|an?|their|all|any)\b")  # 'and deepens the understanding'
 _CUT = re.compile(
     r"\bthat \w+$|\bsuch as \w+ed\b|\bto (?:achieve|make|allow) \w+$"
     r"|\b(?:accurate|adequate|appropriate|such|unknown|able|quasi|semi|multi|non|self|cross|vs)$"
     r"|\b(?-i:[A-Z])$|\bseveral and\b",
     re.I,
-)  # the clause has lost its end
+)
+
+
+def _is_cut(clause: str) -> bool:
+    return _CUT.search(clause) is not None
 
 
 def whole_clause(text: str, is_current: bool, lexicon: Lexicon) -> str:
     """The clause of the first deed of the text that passes both gates; empty without one."""
     made = (deed_clause(line, is_current, lexicon) for line in single_deeds(text))
-    return next((clause for _, clause, grade in made if grade == WHOLE and not _is_odd(clause)), "")
-
-
-def _is_odd(clause: str) -> bool:
-    return ODD_INSIDE.search(clause) is not None or _CUT.search(clause) is not None
+    return next((clause for _, clause, grade in made if grade == WHOLE and not ODD_INSIDE.search(clause)), "")
 
 
 def deed_clause(line: str, is_current: bool, lexicon: Lexicon) -> tuple[str, str, int]:

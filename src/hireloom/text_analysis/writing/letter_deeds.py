@@ -77,6 +77,11 @@ _BREAKS = (
 )
 
 
+def is_own_deed(text: str) -> bool:
+    """The note, in small letters, tells what somebody did, not what was done to them or how their career went."""
+    return not (_BY_OTHERS.match(text) or _OF_CAREER.match(text) or _NO_DEED.match(text))
+
+
 def clause(line: str, *, is_current: bool) -> str:
     """'I rebuilt the booking service', 'my work included planning …'; empty if the line makes no sentence."""
     text = _tidied(line)

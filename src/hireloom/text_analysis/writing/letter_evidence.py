@@ -1,13 +1,82 @@
-"""How near the work of a resume comes to that of a job."""
+"""The deeds of a resume as clauses that a letter may tell, nearest to the job first."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from zlib import crc32
 
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.refusals import Invalid, Malformed
-from hireloom.domain.resume_match.findings import Finding
+from hireloom.domain.resume_match.findings import Finding, State
 from hireloom.domain.resume_match.job_texts import NoRequirement
+from hireloom.text_analysis.adverts.adverts import advert
+from hireloom.text_analysis.adverts.requirements import telling_terms
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.evidence import find
+from hireloom.text_analysis.evidence.meanings import likeness_of, meaning
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import MONTHS
+from hireloom.text_analysis.language.words import stem, words
+from hireloom.text_analysis.resumes.careers import Career
+from hireloom.text_analysis.resumes.positions import RoleTitle
+from hireloom.text_analysis.writing.deed_clauses import letter_clause
 from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
+from hireloom.text_analysis.writing.short_deeds import nouns_of, parts_of
+from hireloom.text_analysis.writing.shorter_lines import single_deeds
 
+PER_TERM, MOST_TERMS, PER_TITLE = 1.0, 2.5, 1.5
+PER_MEANING = 6.0  # for the line of the job to which the deed comes closest
+NICE, SOFT = 0.5, 0.3  # what a nice-to-have counts compared with a must, and what somebody is like compared with work
+PER_WEIGHT, MOST_PROOF = 0.5, 2.5  # for the points of what the deed shows
+TELLING = 0.3  # what a noun of the job must say
+PER_TEAM = 0.8  # having led people convinces
+LUCK = 0.5  # decides among equals, for each job anew
+
+
+@dataclass(frozen=True, slots=True)
+class LetterDeed:
+    """Something done, as a clause; `post` is its role by number or -1, `near` how much it says about the job."""
+
+    clause: str
+    post: int
+    near: float
+    has_figure: bool
+    asked: tuple[str, ...] = ()  # what it is about, as the job names it as well
+
+
+def match_of(order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[Finding, ...]:
+    """What the resume says about each requirement; nothing where the job asks for nothing."""
+    try:
+        return find(order.resume, order.job.advert, lexicon, now=now).findings
+    except (NoRequirement, Invalid, Malformed):
+        return ()
+
+
+def proofs(findings: Iterable[Finding], lexicon: Lexicon) -> dict[int, float]:
+    """The places of the resume that show what the job asks for, with what that weighs."""
+    findings = tuple(findings)
+    labels = {finding.requirement.label for finding in findings}
+    soft = {label for label in labels if any(named.skill.kind == "soft" for named in lexicon.skills_in(label))}
+    weights: dict[int, float] = {}
+    for finding in findings:
+        for quote in () if finding.requirement.whole or finding.is_implied else finding.evidence:
+            part = 1.0 if finding.state is State.MET else finding.share
+            weight = finding.requirement.weight * part * (1.0 if finding.requirement.must else NICE)
+            weight *= SOFT if finding.requirement.label in soft else 1.0
+            weights[quote.start] = weights.get(quote.start, 0.0) + weight
+    return weights
+
+
+LATEST = 3000 * MONTHS  # of a role that has not ended
+FEW = 3  # lines that make a clause: a resume with so few is told as it stands
+MOSTLY = 0.7
+NO_FIGURE = re.compile(r"\b(?:401 ?\(?k|24/7|24 ?[xX] ?7|\d+(?:st|nd|rd|th)\b|[a-z]+-?\d+\b)", re.I)
+PEOPLE = re.compile(
+    r"\b(?:team|staff|crew|employees|personnel|people|members|technicians|clerks|department|associates)\b"
+)
+LED = re.compile(
+    r"I (?:have )?(?:led|lead|manage[d]?|supervise[d]?|oversee|oversaw|trained?|hired?|coach(?:ed)?|mentor(?:ed)?)\b"
+)
 SAME_WORK, SAME_FIELD = 2.0, 0.7  # what a role like that of the job adds to each of its deeds
 
 
@@ -21,9 +90,77 @@ def fit(role: str, job: str, lexicon: Lexicon) -> float:
     return SAME_WORK if HIGH.search(role) else SAME_FIELD  # a head of the trade has done it
 
 
-def match_of(order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[Finding, ...]:
-    """What the resume says about each requirement; nothing where the job asks for nothing."""
-    try:
-        return find(order.resume, order.job.advert, lexicon, now=now).findings
-    except (NoRequirement, Invalid, Malformed):
-        return ()
+class JobWork:
+    """What the advert asks for, by which deeds are judged."""
+
+    def __init__(self, job: str, title: str, lexicon: Lexicon, proofs: Mapping[int, float]) -> None:
+        self._lexicon, self._proofs, self._job = lexicon, proofs, job
+        asks = [line.bare_text for line in advert(job).lines if line.ask is not Ask.NOISE and line.bare_text]
+        self._terms = {term for ask in asks for term in telling_terms(ask, lexicon)}
+        self._stems = {stem(word.norm) for ask in asks for word in words(ask)}
+        self._of_title = frozenset(telling_terms(title, lexicon))
+        self._meanings = [meaning(ask) for ask in asks]
+        self.words = f"{title} {job}".casefold()
+
+    def asked(self, clause: str) -> tuple[str, ...]:
+        """The nouns of the clause that the advert has as well and that say something, the most telling first."""
+        telling = {
+            noun: sum(map(self._lexicon.telling, terms))
+            for noun in nouns_of(clause)
+            if (terms := {term for term in telling_terms(noun, self._lexicon) if " " not in term})
+            and {stem(word.norm) for word in words(noun)} <= self._stems
+            and not terms <= self._of_title
+        }
+        nouns = (noun for noun in telling if telling[noun] >= TELLING)
+        return tuple(sorted(nouns, key=lambda noun: -telling[noun]))
+
+    def nearness(self, clause: str, span: range) -> float:
+        """How much the clause, which stands in that span of the resume, says about the job."""
+        terms = sorted(set(telling_terms(clause, self._lexicon)))
+        telling = self._lexicon.telling
+        near = min(MOST_TERMS, PER_TERM * sum(telling(term) for term in terms if term in self._terms))
+        near += PER_TITLE * sum(telling(term) for term in terms if term in self._of_title)
+        own = meaning(clause)
+        near += PER_MEANING * max((likeness_of(own, line) for line in self._meanings), default=0.0)
+        near += min(MOST_PROOF, PER_WEIGHT * sum(weight for at, weight in self._proofs.items() if at in span))
+        near += PER_TEAM * bool(LED.match(clause) and PEOPLE.search(clause))
+        return near + LUCK * (crc32(f"{self._job[:200]}{clause}".encode("utf-8", "replace")) % 97) / 97
+
+
+def deeds(
+    life: Career, roles: tuple[RoleTitle, ...], fits: Sequence[float], job: JobWork, lexicon: Lexicon
+) -> tuple[LetterDeed, ...]:
+    """Those below a role, the nearest to the job first; where there are no roles, all."""
+    where = {text: number for number, post in reversed(list(enumerate(roles))) for text in post.sentences}
+    stopped = [sentence.text.endswith((".", "!")) for sentence in life.sentences if sentence.where]
+    ends_in_stops = sum(stopped) > MOSTLY * len(stopped)
+    has_sentences = any(role.sentences for role in roles)
+    made: dict[str, tuple[LetterDeed, bool]] = {}
+    for sentence in life.sentences:
+        at = where.get(sentence.text, -1)
+        is_broken = ends_in_stops and sentence.where and not sentence.text.endswith((".", "!", ";"))
+        is_loose = at < 0 and (has_sentences or not sentence.where)
+        if is_broken or (roles and is_loose):
+            continue  # its rest stands elsewhere, or it is about the person
+        for piece in (deed for part in parts_of(sentence.text) for deed in single_deeds(part)):
+            if at >= 0 and not _is_of_its_time(piece, roles[at]):
+                continue
+            clause, is_whole = letter_clause(piece, job.words, lexicon, is_current=at >= 0 and roles[at].is_current)
+            if not clause or clause in made:
+                continue
+            near = job.nearness(clause, range(sentence.start, sentence.start + len(sentence.text)))
+            near += fits[at] if at >= 0 else 0.0
+            has_figure = any(map(str.isdigit, NO_FIGURE.sub("", clause)))
+            made[clause] = LetterDeed(clause, at, near, has_figure, job.asked(clause)), is_whole
+    whole = [deed for deed, is_whole in made.values() if is_whole]
+    if not whole and len(made) <= FEW:  # a resume of few lines is told as it stands
+        whole = [deed for deed, _ in made.values() if deed.clause.count(",") < 2]
+    return tuple(sorted(whole, key=lambda deed: -deed.near))
+
+
+def _is_of_its_time(line: str, role: RoleTitle) -> bool:
+    """No year in the line lies outside those of the role, below which it may stand by mistake."""
+    if role.period is None:
+        return True
+    first, last = role.period.first // MONTHS, (role.period.last or LATEST) // MONTHS
+    return all(first <= int(year) <= last for year in re.findall(r"\b(?:19|20)\d\d\b", line))

@@ -2,35 +2,39 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from hireloom.domain.cover_letters.orders import LetterOrder
+from hireloom.domain.cover_letters.orders import LetterOrder, Opening
 from hireloom.domain.resume_match.findings import Kind, State
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.adverts.whole_work import DAY_TO_DAY
+from hireloom.text_analysis.evidence.duties import asked_duties
 from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
 from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon, Skill
-from hireloom.text_analysis.language.periods import LATEST, MONTHS
+from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.words import stem, words
 from hireloom.text_analysis.resumes.careers import Career, CareerRole, career
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import reading
+from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_employers import named
-from hireloom.text_analysis.writing.letter_evidence import fit, match_of
+from hireloom.text_analysis.writing.letter_evidence import JobWork, LetterDeed, deeds, fit, match_of, proofs
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, Gap, gaps
 from hireloom.text_analysis.writing.letter_licences import obtained_papers
+from hireloom.text_analysis.writing.letter_prose import reads_well, unpadded
 from hireloom.text_analysis.writing.letter_shortfalls import shortfalls
 from hireloom.text_analysis.writing.letter_strays import of_known_roles
-from hireloom.text_analysis.writing.letter_themes import ThemeDeed, deeds_of
 from hireloom.text_analysis.writing.letter_wording import stands_in
-from hireloom.text_analysis.writing.letter_years import dated, stated_years
+from hireloom.text_analysis.writing.letter_years import experience
 from hireloom.text_analysis.writing.own_words import OwnWords
+from hireloom.text_analysis.writing.plain_deeds import is_plain_duty
 from hireloom.text_analysis.writing.readable_clauses import roughness
+from hireloom.text_analysis.writing.sentence_repair import repaired
 
 SMOOTH, TELLING = 0.5, 0.08
 LAPSE = 10  # years after which nobody can be assumed to hold the license for former work
@@ -45,8 +49,8 @@ LIKE_TITLE, NEAR_FIT = 0.8, 0.6  # the share of the row of the title, and the fi
 class LetterFacts:
     posts: tuple[RoleTitle, ...]
     experience: str  # '15 years of experience in nursing'
-    is_stated: bool  # the person counts these years so
-    deeds: tuple[tuple[ThemeDeed, ...], ...]  # what the lines of each role show
+    topics: tuple[tuple[str, ...], ...]  # the work of each role in names that the person used
+    deeds: tuple[LetterDeed, ...]
     tools: tuple[str, ...]  # that the job asks for and the person has, in words that both would use
     own_tools: tuple[str, ...]  # other programs and machines of the job's field that the person names
     subjects: tuple[str, ...]  # knowledge and methods of that kind
@@ -57,6 +61,7 @@ class LetterFacts:
     own_words: tuple[str, ...]
     award: str  # 'Employee of the Month'
     trains: bool  # the employer says that it trains new people
+    duties: tuple[str, ...]  # of the job, as they follow 'to'
     gaps: tuple[Gap, ...]
     fits: tuple[float, ...]  # how close the title of each role comes to that of the job
     is_new_field: bool  # the match finds next to nothing of the work
@@ -66,13 +71,7 @@ class LetterFacts:
 def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     resume, job = order.resume.text, order.job.advert
     life = of_known_roles(career(resume, lexicon), resume, lexicon)
-    own_lines = {sentence.text for sentence in life.sentences}
-    roles = tuple(
-        replace(
-            post, sentences=tuple(text for text in post.sentences if text in own_lines and _is_of_its_time(text, post))
-        )
-        for post in (named(post, lexicon) for post in posts(life, lexicon))
-    )
+    roles = tuple(named(post, lexicon) for post in posts(life, lexicon))
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
     needs = [need for need in job_skills(had, job, lexicon) if need.proof or need.skill in reading(had, lexicon).skills]
     telling = [need for need in needs if not _is_trade(need.skill, order, roles)]
@@ -96,12 +95,13 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         or (of_days < OTHER_DAYS and max(fits, default=0.0) < NEAR_FIT)
     )
     fields = (field for share, field in of_field if share < FAR_WORK and _mentions(job, field))
-    stated = stated_years(life, order, lexicon, now)
+    duties = tuple(_duties(order.job, lexicon))
+    work = JobWork(job, order.job.short_title, lexicon, proofs(match, lexicon))
     return LetterFacts(
         posts=roles,
-        experience=stated or dated(life, order, lexicon, now),
-        is_stated=bool(stated),
-        deeds=tuple(tuple(deeds_of(role.sentences)) for role in roles),
+        experience=experience(life, order, lexicon, now),
+        topics=tuple(_topics(role, own, order, lexicon) for role in roles),
+        deeds=deeds(life, roles, fits, work, lexicon),
         tools=tuple(dict.fromkeys(_names(needs, own, job, ("tool",)))),
         own_tools=tuple(_own_tools(had, own, families, lexicon)),
         subjects=tuple(
@@ -124,6 +124,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         own_words=tuple(_own_words(life)),
         award=award[0] if (award := _AWARD.search(resume)) else "",
         trains=_TRAINS.search(order.job.description) is not None,
+        duties=duties,
         fits=fits,
         is_new_field=is_far and not any(fits) and any(share < FAR_WORK for share, _ in of_field),
         is_far=is_far,
@@ -138,6 +139,22 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
             new_field=next((field for field in fields if is_far and not _mentions(had, field)), ""),
         ),
     )
+
+
+def _topics(role: RoleTitle, own: OwnWords, order: LetterOrder, lexicon: Lexicon) -> tuple[str, ...]:
+    """Methods and knowledge of the job's field that the sentences of the role name, none of which the title implies."""
+    families = set(lexicon.families_of(order.job.short_title)) | set(lexicon.families_of(role.title))
+    mentions = (mention.skill for text in role.sentences for mention in lexicon.skills_in(text))
+    skills = (
+        skill
+        for skill in dict.fromkeys(mentions)
+        if skill.kind in ("method", "knowledge")
+        and not families.isdisjoint(skill.families)
+        and _is_telling(skill, lexicon)
+        and not _is_trade(skill, order, (role,))
+    )
+    names = (own.skill(skill) for skill in skills)
+    return tuple(name for name in names if name and stands_in(name, " ".join(role.sentences)))
 
 
 _AWARD = re.compile(
@@ -229,9 +246,16 @@ def _own_words(life: Career) -> Iterator[str]:
             yield sentence.text
 
 
-def _is_of_its_time(text: str, role: RoleTitle) -> bool:
-    """No year in the sentence lies outside those of the role, below which it may stand by mistake."""
-    if role.period is None:
-        return True
-    first, last = role.period.first // MONTHS, (role.period.last or LATEST) // MONTHS
-    return all(first <= int(year) <= last for year in re.findall(r"\b(?:19|20)\d\d\b", text))
+def _duties(opening: Opening, lexicon: Lexicon) -> Iterator[str]:
+    """The most telling ones first, without those into which the title of the job has slipped."""
+    weights = {}
+    for line in asked_duties(opening.advert, lexicon):
+        duty = unpadded(repaired(f"I {letter_duties.duty(line)}")).removeprefix("I ")
+        if (
+            duty
+            and is_plain_duty(duty, duty)
+            and reads_well(f"I {duty}")
+            and not duty.casefold().endswith(opening.short_title.casefold())
+        ):
+            weights[duty] = sum(sorted(lexicon.telling(term) for term in telling_terms(duty, lexicon))[-6:])
+    yield from sorted(weights, key=lambda duty: -weights[duty])

@@ -114,32 +114,7 @@ def gaps(
 def _is_told(gap: Gap, had: str) -> bool:
     """The person's own text names what would be admitted as missing."""
     bare = re.sub(r"^an? |^\w+ years? of |\bexperience(?: in| with)?\b", "", gap.name).strip()
-    if gap.lack is Lack.WORK:
-        had_roots = {root(word.norm) for word in words(had)}
-        telling = {root(word.norm) for word in words(bare)} - _OF_ANY_WORK
-        return bool(telling) and telling <= had_roots
-    return gap.lack in (Lack.TOOL, Lack.INDUSTRY, Lack.TONGUE) and bool(bare) and stands_in(bare, had)
-
-
-_OF_ANY_WORK = frozenset(
-    map(
-        root,
-        [
-            "development",
-            "management",
-            "general",
-            "work",
-            "professional",
-            "practical",
-            "and",
-            "or",
-            "in",
-            "of",
-            "the",
-            "with",
-        ],
-    )
-)
+    return gap.lack in (Lack.WORK, Lack.TOOL, Lack.INDUSTRY, Lack.TONGUE) and bool(bare) and stands_in(bare, had)
 
 
 def admissions(gaps: Iterable[Gap], most: int) -> tuple[Gap, ...]:

@@ -79,6 +79,11 @@ def _short_forms() -> frozenset[str]:
     return frozenset(names | {"I", "IT", "HR", "US", "USA", "UK", "TV", "CEO", "CFO", "VIP", "PC", "ID", "AM", "PM"})
 
 
+def is_short_form(word: str) -> bool:
+    """A short form that readers of any trade know."""
+    return word in _short_forms()
+
+
 def unpadded(clause: str) -> str:
     """The clause without words that praise or pad: 'I efficiently prepared job sites' says 'I prepared job sites'."""
     text = re.sub(r"^(I (?:have )?)also ", r"\1", clause)

@@ -1,14 +1,19 @@
-"""Roles and their times as a letter names them."""
+"""The deeds of one role as sentences that follow from each other."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from hireloom.text_analysis.language.periods import MONTHS
-from hireloom.text_analysis.language.spellings import with_the
+from hireloom.text_analysis.language.spellings import listed, with_the
 from hireloom.text_analysis.resumes.positions import RoleTitle
+from hireloom.text_analysis.writing.letter_deeds import TASK, also
 from hireloom.text_analysis.writing.letter_employers import as_role
+from hireloom.text_analysis.writing.letter_evidence import LetterDeed
+from hireloom.text_analysis.writing.letter_wording import capital
 from hireloom.text_analysis.writing.plain_deeds import is_title
 
+LONGEST_ROW, MOST_IN_ROW, LONGEST_IN_ROW = 30, 3, 13  # words of the deeds in one sentence, their number, and of each
+_FINITE = re.compile(r"I (?!am\b|was\b|had\b|can\b|also\b|have been\b)(?:have )?(?:\w+ly )?(?P<verb>[a-z]+)")
 OLDEST = 15  # years; a role that began earlier and ended late is told without its years, which only tell the age
 LONG_AGO, BREAK = 10, 6  # years since the end of a role that must be told, and months between two roles
 
@@ -43,18 +48,75 @@ def role_of(post: RoleTitle) -> str:
     return f"{role} of a business" if is_of_business else role
 
 
-class RoleTimes:
-    """When the roles of a career were held, as far as a letter may say so."""
+class RoleTeller:
+    """Tells one role after the other. `named` are the roles that a sentence has named already."""
 
-    def __init__(self, posts: Sequence[RoleTitle], now: int) -> None:
-        self._posts, self._now = posts, now
+    def __init__(self, posts: Sequence[RoleTitle]) -> None:
+        self._posts = posts
+        self._used: list[int] = []
+        self._steps = 0  # from a role to the one before it
+        self.named: set[int] = set()
         ends = [post.period.last or post.period.first for post in posts if post.period]
         self._latest = max(ends, default=0)
 
-    def came_just_before(self, at: int, later: int) -> bool:
-        """The role ended when the later one began."""
-        own, last = self._posts[at].period, self._posts[later].period
-        return bool(own and own.last and last and 0 <= last.first - own.last <= BREAK)
+    def open_with(self, at: int) -> None:
+        """The first paragraph tells this role with its deeds."""
+        self._used.append(at)
+        self.named.add(at)
+
+    def tell(self, at: int, deeds: Sequence[LetterDeed]) -> list[str]:
+        """The sentences of a role with at least one deed; `at` is -1 for no role."""
+        head, *rest = _rowed(sorted((deed.clause for deed in deeds), key=_is_perfect))  # what goes on first
+        if at < 0:
+            first = f"{'In my work so far' if self._used or self.named else 'In my work'}, {head}."
+        else:
+            first = self._opened(at, re.sub(r"^I also\b", "I", head))
+            self._used.append(at)
+            self.named.add(at)
+        return [first, *_further(rest, says_also=len(self._used) < 2)]
+
+    def _opened(self, at: int, clause: str) -> str:
+        post = self._posts[at]
+        role, place = role_of(post), place_of(post)
+        if self.named == {at} and not self._used and clause.startswith(TASK):
+            return f"{capital(clause)}."
+        if self.named == {at} and not self._used:
+            return f"In {'my present' if post.is_current else 'that'} job, {clause}."
+        if not role:
+            return self._without_role(at, clause, place)
+        when = self.when(post)
+        if post.is_current:
+            if at in self.named:
+                return f"In my present job{place}, {clause}."
+            also_now = any(self._posts[other].is_current for other in self.named)
+            return f"I {'also' if also_now else 'now'} work as {role}{place}, where {clause}."
+        if at in self.named:
+            return f"As {role}{place}, {clause}."
+        if any(self._posts[other].title == post.title for other in self.named):
+            similar = place.strip() or "in a similar position"
+            return f"{capital(when)}, {similar}, {clause}." if when else f"{capital(similar)}, {clause}."
+        if self._came_just_before(at):
+            self._steps += 1
+            return f"{'Before that' if self._steps == 1 else 'Earlier'}, as {role}{place}, {clause}."
+        return f"As {role}{place}{when and f' {when}'}, {clause}."
+
+    def _without_role(self, at: int, clause: str, place: str) -> str:
+        post = self._posts[at]
+        if post.is_current and any(self._posts[other].is_current for other in self.named - {at}):
+            return f"In my other job{place}, {clause}."
+        if post.is_current:
+            return f"In my present job{place}, {clause}."
+        if place:
+            return f"{capital(place.strip())}, {clause}."
+        if when := self.when(post):
+            return f"In another job {when}, {clause}."
+        return f"{'In my most recent job' if at == 0 else 'In an earlier job'}, {clause}."
+
+    def _came_just_before(self, at: int) -> bool:
+        """The role ended when the one that was told last began."""
+        last = self._posts[self._used[-1]] if self._used else None
+        own = self._posts[at].period
+        return bool(own and own.last and last and last.period and 0 <= last.period.first - own.last <= BREAK)
 
     def since(self, post: RoleTitle) -> str:
         """'2014', for a role that has not ended and whose beginning does not reveal the person's age."""
@@ -73,9 +135,68 @@ class RoleTimes:
 
     def when(self, post: RoleTitle) -> str:
         """'from 2014 to 2017', for whole years that do not reveal the person's age."""
-        if post.period is None or post.period.last is None or post.period.last // MONTHS > self._now // MONTHS:
+        if post.period is None or post.period.last is None:
             return ""
         if self._latest - post.period.first > OLDEST * MONTHS and self._latest - post.period.last < LONG_AGO * MONTHS:
             return ""
         first, last = post.period.first // MONTHS, post.period.last // MONTHS
         return f"from {first} to {last}" if first < last else f"in {first}"
+
+
+def _is_perfect(clause: str) -> bool:
+    return clause.startswith("I have ")
+
+
+def _rowed(clauses: Sequence[str]) -> list[str]:
+    """Short deeds in a row: 'I led a team of six, trained new staff and planned the shifts'."""
+    rows: list[list[str]] = []
+    for clause in clauses:
+        row = next((row for row in rows if _joins(row, clause)), None)
+        if row:
+            row.append(_VERB.sub("", clause))
+        else:
+            rows.append([clause])
+    return [_joined(row) for row in rows]
+
+
+_VERB = re.compile(r"^I (?:have )?")
+_DOUBLE = re.compile(r",|\band\b")
+
+
+def _joined(row: list[str]) -> str:
+    """The row with a comma before its 'and' where its last deed has one of its own."""
+    *first, last = sorted(row, key=lambda deed: (not deed.startswith("I "), _DOUBLE.search(deed) is not None))
+    return f"{', '.join(first)}, and {last}" if first and _DOUBLE.search(last) else listed([*first, last])
+
+
+def _joins(row: list[str], clause: str) -> bool:
+    """They are deeds of one tense and short enough for one sentence, of which at most one is a row itself."""
+    is_one_tense = _is_perfect(row[0]) == _is_perfect(clause) and row[0].startswith("I ") and clause.startswith("I ")
+    double = [deed for deed in (*row, clause) if _DOUBLE.search(deed)]
+    is_simple = not double or (len(double) == 1 and "," not in double[0] and double[0] != row[0])
+    words = [len(deed.split()) for deed in (*row, clause)]
+    is_finite = all(_FINITE.match(deed if deed.startswith("I ") else f"I {deed}") for deed in (*row, clause))
+    return (
+        is_one_tense
+        and is_simple
+        and is_finite
+        and sum(words) <= LONGEST_ROW
+        and len(row) < MOST_IN_ROW
+        and max(words) <= LONGEST_IN_ROW
+    )
+
+
+def _further(clauses: Sequence[str], *, says_also: bool) -> Iterator[str]:
+    """The other deeds of a role, two short ones in a sentence, and one 'also' at most."""
+    rest = list(clauses)
+    while rest:
+        first = rest.pop(0)
+        is_own = first.startswith("I ")
+        joins = is_own and rest and rest[0].startswith("I ") and _is_short(first) and _is_short(rest[0])
+        second = f", and {rest.pop(0)}" if joins else ""
+        yield f"{(also(first) if says_also else capital(first))}{second}."
+        says_also = not is_own
+
+
+def _is_short(clause: str) -> bool:
+    return len(clause.split()) <= LONGEST_IN_ROW and "," not in clause

@@ -13,17 +13,12 @@ from hireloom.text_analysis.writing.letter_employers import as_role
 from hireloom.text_analysis.writing.letter_gaps import title_roots
 from hireloom.text_analysis.writing.letter_wording import counted, stands_in
 from hireloom.text_analysis.writing.plain_deeds import single_title
-from hireloom.text_analysis.writing.sentence_repair import in_small_letters
+from hireloom.text_analysis.writing.short_deeds import noun_at
 
-FEW = 4  # years of work that goes on; fewer are told by its beginning
 WITH_DATES = 15  # years; a shorter role is told with its dates
 MORE, ROUND = 1.34, 1  # what a stated sum may exceed the one of the dates: a third, and a year
 _LEADS_IN = re.compile(
     r"^(?:(?:of|in|as) )?(?:(?P<work>(?:\w+ )?)(?:experience|expertise|work)\b ?(?:in |with |as )?)?"
-)
-
-_NOUN = re.compile(
-    r"(?:(?!(?:with|for|at|in|including|as|while|that|which|who|from|on|to|using|by|and then)\b)[\w/&-]+ ?){1,5}"
 )
 
 _AREA = re.compile(
@@ -31,15 +26,20 @@ _AREA = re.compile(
 )
 
 
-def stated_years(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str:
-    """'15 years of experience in military healthcare' in the person's words, empty if there are none; years with a
-    tool are not years of work, and more than the dates allow are none."""
+def experience(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str:
+    """'15 years of experience in military healthcare'; empty if the resume is not clear about it. Years of work that
+    has not ended are told by its beginning."""
+    return _stated(life, order, lexicon, now) or _dated(life, order, lexicon, now)
+
+
+def _stated(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str:
+    """In the person's words; years with a tool are not years of work, and more than the dates allow are none."""
     spans = [role.period for role in life.roles if role.period and not role.unpaid]
     most = MORE * years(spans, now) + ROUND if spans else float("inf")
     for entry in sorted(life.stated, key=lambda entry: -entry.years):
         subject = " ".join(entry.subject.split())
         lead = _LEADS_IN.match(subject)
-        work = _AREA.sub("", _noun_at(subject[lead.end() :])) if lead else ""
+        work = _AREA.sub("", noun_at(subject[lead.end() :])) if lead else ""
         before = (lead["work"] or "").strip() if lead else ""
         is_of_tool = any(mention.skill.kind == "tool" for mention in lexicon.skills_in(subject))
         of_job = {*telling_terms(f"{order.job.short_title} {order.job.description}", lexicon)}
@@ -53,13 +53,7 @@ def stated_years(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -
     return ""
 
 
-def _noun_at(text: str) -> str:
-    """The nouns with which the text begins, in small letters."""
-    noun = _NOUN.match(text)
-    return in_small_letters(f"in {noun[0].strip()}").removeprefix("in ").removesuffix(" and") if noun else ""
-
-
-def dated(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str:
+def _dated(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str:
     """In the occupation of the job, of roles that have ended, where no other role may belong to the field as well:
     Saturday jobs are not years of teaching, nor those in a shop years of selling insurance."""
     paid = [(role, role.period) for role in life.roles if role.title and not role.unpaid]
@@ -72,11 +66,10 @@ def dated(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str:
         lexicon.families_of(role.title) for (role, _), (_, is_same) in zip(paid, same, strict=True) if not is_same
     ]
     own: list[Period] = [period for period, is_same in same if period and is_same]
-    if not families or not all(map(families.isdisjoint, others)) or not all(others):
+    if not families or not all(map(families.isdisjoint, others)) or not all(others) or any(p.last is None for p in own):
         return ""
-    count = int(years(own, now)) if own else 0
-    is_going_on = any(period.last is None for period in own)
-    if not count or (len(own) == 1 and (is_going_on or count <= WITH_DATES)) or (is_going_on and count < FEW):
+    count = round(years(own, now)) if own else 0
+    if not count or (len(own) == 1 and count <= WITH_DATES):
         return ""
     titles = {role.title.casefold(): role.title for (role, _), (_, is_same) in zip(paid, same, strict=True) if is_same}
     if len(titles) == 1:

@@ -5,7 +5,7 @@ import re
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Skill
 from hireloom.text_analysis.language.titles import is_person
-from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past, plain_form
+from hireloom.text_analysis.language.verbs import BASES, base_of_gerund, is_base, is_gerund, is_past, plain_form
 from hireloom.text_analysis.writing.readable_clauses import breaks, roughness
 
 FEWEST, MOST, MOST_COMMAS, MOST_NAMES, MOST_SHORT_FORMS, ROUGH = 5, 24, 2, 3, 2, 1.5
@@ -160,6 +160,22 @@ def has_odd_end(text: str) -> bool:
     return bool(_DANGLING_END.search(text)) and not _WHOLE_END.search(text)
 
 
+def is_plain_duty(duty: str, line: str) -> bool:
+    """A duty in one breath that begins with a verb and is not half of a longer row."""
+    words = duty.split()
+    if not 3 <= len(words) <= DUTY_WORDS or words[0] not in BASES or _UNSURE.search(duty) or has_odd_end(duty):
+        return False
+    names = [word for word in words[1:] if word[0].isupper()]
+    if len(names) > 1 or duty.count(",") > MOST_COMMAS or (words[0] not in _VERBS and not is_base(words[0])):
+        return False
+    if words[0] not in _VERBS and words[0] not in _WORK and not _ACTS_ON.match(duty):
+        return False
+    after = " ".join(line.split()).partition(" ".join(words[-2:]))[2]
+    return re.match(r",\s(?!and\b|ensur|includ|such|mak)\w", after) is None
+
+
+_WORK = words_named("verbs of work", "writing")
+_ACTS_ON = re.compile(r"(?:\w+ (?:and|or) )?\w+ (?:the|an?|our|all|new|with|to|for|on|in|up|out)\b")
 _MONTH = re.compile(
     r"\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(?:January|February|March|April|June"
     r"|July|August|September|October|November|December)\b"

@@ -1,0 +1,149 @@
+"""Chooses the role and the deeds of a resume that a cover letter tells."""
+
+import re
+from collections.abc import Sequence
+
+from hireloom.domain.cover_letters.orders import Emphasis
+from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.periods import MONTHS
+from hireloom.text_analysis.language.titles import is_person
+from hireloom.text_analysis.resumes.positions import RoleTitle
+from hireloom.text_analysis.writing.letter_evidence import LetterDeed
+from hireloom.text_analysis.writing.letter_roles import role_of
+from hireloom.text_analysis.writing.sentence_repair import role_in_prose
+
+PER_WORD, MOST_WORDS, PER_RESULT, PER_FIGURE = 0.12, 10, 0.5, 2.0
+FIGURE = 3.0  # what a figure adds where achievements are stressed
+# Of a role: like the job, not ended; what it loses for each year since its end, at most, and without a deed to tell.
+PER_FIT, CURRENT, PER_YEAR, MOST_YEARS, MUTE = 3.0, 2.0, 0.15, 3.0, 1.5
+NAMELESS = 1.5  # how much less a deed of a role without a name is worth
+_TOP = 3  # deeds by which a role is judged
+_ALIKE = 0.6  # of the words of two deeds
+FAR, NEAR = 0.35, 0.6  # of the best deed's worth: what is worth less is told only where there is little else
+FEWEST, MOST_ROLES = 3, 3
+LEAD, OTHER = 0.55, 0.35  # of the words, for the nearest role and for each other one
+
+
+def concrete(clause: str) -> float:
+    """How much a listener would remember: results, figures, and more than a verb with its object."""
+    _, *spoken = clause.split()
+    results = words_named("verbs of what is done once", "writing")
+    return (
+        PER_WORD * min(len(spoken), MOST_WORDS)
+        + PER_RESULT * any(word in results for word in spoken[:2])
+        + PER_FIGURE * any(map(str.isdigit, clause))
+    )
+
+
+class RoleChoice:
+    """The roles of a career by what they say about the job. `now` is a month."""
+
+    def __init__(
+        self, posts: Sequence[RoleTitle], fits: Sequence[float], deeds: Sequence[LetterDeed], now: int
+    ) -> None:
+        self._posts, self._fits, self._deeds = posts, fits, deeds
+        ends = [post.period.last or now for post in posts if post.period]
+        self._latest = max(ends, default=0)
+
+    def _age(self, at: int) -> float:
+        """Years between the end of the role and that of the latest one."""
+        post = self._posts[at] if at >= 0 else None
+        if not post or not post.period or post.is_current:
+            return 0.0
+        return max(0, self._latest - (post.period.last or post.period.first)) / MONTHS
+
+    def _worth(self, deed: LetterDeed) -> float:
+        nameless = NAMELESS * (deed.post >= 0 and not role_of(self._posts[deed.post]))
+        return deed.near + concrete(deed.clause) - nameless - min(MOST_YEARS, PER_YEAR * self._age(deed.post))
+
+    def lead(self) -> int:
+        """The number of the role with a name with which the letter begins; -1 without one."""
+        named = [at for at, post in enumerate(self._posts) if role_of(post) and not post.unpaid]
+        return max(named, key=self._value, default=-1)
+
+    def _value(self, at: int) -> float:
+        own = sorted((deed.near + concrete(deed.clause) for deed in self._deeds if deed.post == at), reverse=True)[
+            :_TOP
+        ]
+        value = PER_FIT * self._fits[at] + sum(own) / _TOP + CURRENT * self._posts[at].is_current
+        value -= MUTE * (not own and not self._fits[at])
+        return value - 2 * min(MOST_YEARS, PER_YEAR * self._age(at)) - 0.01 * at
+
+    def chosen(self, lead: int, emphasis: Emphasis, length: int, answers: str) -> list[LetterDeed]:
+        """Deeds of about `length` words and three roles at most, half of them of the lead; none that `answers` tell."""
+        figure = FIGURE * (emphasis is Emphasis.ACHIEVEMENTS)
+        ranked = sorted(self._deeds, key=lambda deed: -self._worth(deed) - figure * deed.has_figure)
+        best = max(map(self._worth, ranked), default=0.0)
+        picked: list[LetterDeed] = []
+        for part, least in ((True, FAR), (False, NEAR)):  # what room is left goes to the nearest of what is left
+            for deed in ranked:
+                of_role = [_length(other) for other in picked if other.post == deed.post]
+                room = length * ((LEAD if deed.post == lead else OTHER) if part else 1.0)
+                is_near = self._worth(deed) >= least * best or len(picked) < FEWEST
+                has_room = sum(of_role) + _length(deed) <= room or not of_role
+                is_few = len({*(other.post for other in picked), deed.post, lead}) <= MOST_ROLES
+                fits = sum(map(_length, picked)) + _length(deed) <= length or len(picked) < FEWEST
+                is_new = deed not in picked and _adds(deed, picked) and not _repeats(deed, answers)
+                if is_near and has_room and is_few and fits and is_new:
+                    picked.append(deed)
+        return picked
+
+
+def _length(deed: LetterDeed) -> int:
+    return len(deed.clause.split())
+
+
+def is_task(deed: LetterDeed) -> bool:
+    """The clause is a task ('it was my task to …'), not a deed of 'I'."""
+    return not deed.clause.startswith("I ")
+
+
+def _adds(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
+    """The deed says something new, and, if it is a task, it is the only one."""
+    if is_task(deed) and any(map(is_task, picked)):
+        return False
+    return not any(_alike(deed, other) for other in picked)
+
+
+def _repeats(deed: LetterDeed, answers: str) -> bool:
+    """An answer of the person has the same figure with the same words."""
+    deed_words, answer_words = (
+        {word.strip(".,;:!?()") for word in text.casefold().split()} for text in (deed.clause, answers)
+    )
+    figures = {word for word in deed_words & answer_words if any(map(str.isdigit, word))}
+    return bool(figures) and len({word for word in deed_words & answer_words if len(word) > 2} - figures) > 1
+
+
+def _alike(one: LetterDeed, other: LetterDeed) -> bool:
+    """The two deeds share most of their words."""
+    first, second = (set(deed.clause.lower().split()) - {"i", "have"} for deed in (one, other))
+    return len(first & second) > _ALIKE * min(len(first), len(second))
+
+
+def by_role(deeds: Sequence[LetterDeed], first: int) -> list[tuple[int, list[LetterDeed]]]:
+    """The deeds by role: those of the role that the letter opens with, then from the latest role on."""
+    roles: dict[int, list[LetterDeed]] = {}
+    for deed in deeds:
+        roles.setdefault(deed.post, []).append(deed)
+    return sorted(roles.items(), key=lambda role: (role[0] != first, role[0] < 0, role[0]))
+
+
+LONGEST_NAMED = 4  # words of a title in a row of titles
+
+
+def different(titles: list[str]) -> list[str]:
+    """Short titles in common words, no two of which say the same."""
+    chosen: list[str] = []
+    for title in titles:
+        words = title.casefold().split()
+        is_plain = (
+            is_person(title)
+            and role_in_prose(title) != title
+            and len(words) <= LONGEST_NAMED
+            and not re.search(r"[/&]|\band\b", title)
+        )
+        if is_plain and not any(
+            words[-1] in other.casefold() or other.casefold() in title.casefold() for other in chosen
+        ):
+            chosen.append(title)
+    return chosen
