@@ -2,9 +2,10 @@
 
 from datetime import datetime
 
-from sqlalchemy import Column, Connection, Integer, String, Table, delete, insert, select
+from sqlalchemy import Column, Connection, Integer, String, Table, delete, select
 
 from hireloom.adapters.sql.tables import Moment, metadata
+from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.model_choices import LONGEST_ADDRESS, LONGEST_NAME, ModelChoice
 
 ONLY = 1
@@ -28,7 +29,9 @@ class SqlModelChoices:
         return ModelChoice(row.address, row.name) if row else None
 
     def put(self, choice: ModelChoice | None, now: datetime) -> None:
-        self._connection.execute(delete(model_choices))
-        if choice:
-            values = {"id": ONLY, "address": choice.address, "name": choice.name, "chosen_at": now}
-            self._connection.execute(insert(model_choices).values(**values))
+        if choice is None:
+            self._connection.execute(delete(model_choices))
+            return
+        values = {"address": choice.address, "name": choice.name, "chosen_at": now}
+        query = upsert(self._connection, model_choices).values(id=ONLY, **values)
+        self._connection.execute(query.on_conflict_do_update(index_elements=["id"], set_=values))
