@@ -22,6 +22,8 @@ def labels(job: str, kind: Kind) -> set[str]:
         ("2 or 4 year college degree", "Associate degree"),
         ("Graduate of an accredited school of nursing", "Accredited school of nursing"),
         ("Graduation from an approved physical therapy program required", "Approved physical therapy program"),
+        ("Masters preferred", "Master's degree"),
+        ("Must have a high school education", "High school diploma"),
         ("Degree from an accredited physical therapy program", "Bachelor's degree"),
     ],
 )

@@ -23,6 +23,8 @@ def labels(job: str) -> list[str]:
             "Supervisory Experience This position involves managing tasks when the Store Manager is unavailable",
             "Managing tasks",
         ),
+        ("Knowledge of scaffolds of bamboo is a plus", "Scaffolds of bamboo"),
+        ("Scaffolds of bamboo are highly desired", "Scaffolds of bamboo"),
         ("As a Shift Lead, you will be involved in stacking the pallets", "Stacking the pallets"),
     ],
 )
@@ -30,6 +32,11 @@ def test_a_label_says_no_more_than_what_is_looked_for(line: str, label: str) -> 
     rows = labels(f"Clerk\nRequirements\n- {line}\n- Careful work\n")
     assert label in rows
     assert label == line or line not in rows
+
+
+def test_a_label_keeps_what_is_not_required() -> None:
+    rows = labels("Clerk\nRequirements\n- Bamboo preferred, not required\n- Careful work\n")
+    assert not any(label.endswith("not") for label in rows)
 
 
 def test_a_label_keeps_what_is_ensured() -> None:

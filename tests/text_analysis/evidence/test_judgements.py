@@ -235,8 +235,9 @@ def test_an_english_resume_does_not_show_the_other_language_of_who_is_bilingual(
 @pytest.mark.parametrize(
     ("languages", "state"), [("Languages: English, Dutch", State.MET), ("Languages: English", State.MISSING)]
 )
-def test_bilingual_without_a_language_asks_for_any_but_english(languages: str, state: State) -> None:
-    assert _of_language("Bilingual is a plus", languages, SECOND_LANGUAGE).state is state
+@pytest.mark.parametrize("line", ["Bilingual is a plus", "Multi-lingual"])
+def test_bilingual_without_a_language_asks_for_any_but_english(line: str, languages: str, state: State) -> None:
+    assert _of_language(line, languages, SECOND_LANGUAGE).state is state
 
 
 def test_of_an_english_resume_the_line_about_writing_is_quoted_for_english() -> None:

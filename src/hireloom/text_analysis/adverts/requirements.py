@@ -23,7 +23,7 @@ from hireloom.text_analysis.adverts.unknown_tools import unknown_tools
 from hireloom.text_analysis.adverts.whole_work import WorkRow, whole_work
 from hireloom.text_analysis.language.degrees import level_name
 from hireloom.text_analysis.language.durations import MONTHS_OF_A_YEAR, Duration, durations
-from hireloom.text_analysis.language.labels import label, shortened
+from hireloom.text_analysis.language.labels import label, shortened, without_wish
 from hireloom.text_analysis.language.languages import SECOND_LANGUAGE
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation, Skill
 from hireloom.text_analysis.language.limits import Bound, bounds
@@ -290,7 +290,7 @@ def _skills(job_advert: Advert, families: Families, lexicon: Lexicon) -> Iterato
         yield ProvableRequirement(requirement, skills=group.skills, names=group.names, either=group.either)
 
 
-_BILINGUAL = re.compile(r"\bbilingual|\bsecond language\b", re.I)
+_BILINGUAL = re.compile(r"\b(?:bi|multi)-?lingual|\bsecond language\b", re.I)
 
 
 def _second_language(job_advert: Advert, skill_groups: Iterable[Group], lexicon: Lexicon) -> ProvableRequirement | None:
@@ -323,7 +323,7 @@ def _conditions(job_advert: Advert, lexicon: Lexicon) -> Iterator[Condition]:
 def _phrases(job_advert: Advert, covered: Mapping[str, Kind], lexicon: Lexicon) -> Iterator[ProvableRequirement]:
     for phrase in asked_phrases(job_advert, covered, lexicon):
         line = phrase.line
-        named = phrase.name or (shortened(line.text) if phrase.begins else label(line.text, lexicon))
+        named = without_wish(phrase.name or (shortened(line.text) if phrase.begins else label(line.text, lexicon)))
         weights = WEIGHTS[Kind.DUTY] if phrase.worth >= TELLING_DUTY else PLAIN_DUTY
         yield ProvableRequirement(
             _requirement(Kind.DUTY, named, line.ask is not Ask.NICE, line.text, weights),

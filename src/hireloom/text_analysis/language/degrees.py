@@ -30,7 +30,8 @@ _LEVELS = (
         MASTER,
         re.compile(
             r"\b(?:master(?:['’]?s)?\s(?:degree|of\s|in\s)|master['’]s\b"
-            r"|masters (?:degree|of|in)\b|(?-i:Masters?)\b(?=\s?(?:[,:;/).–-]|$|\d))|(?-i:M\.?[AS])(?=\s?:)"
+            r"|masters (?:degree|of|in|preferred|required|desired)\b"
+            r"|(?-i:Masters?)\b(?=\s?(?:[,:;/).–-]|$|\d))|(?-i:M\.?[AS])(?=\s?:)"
             r"|m\.?b\.?a\b\.?|m\.?sc\b\.?"
             r"|m\.?tech\b|m\.s\.|m\.a\.|m\.ed\b|\bLL\.?M\b|post.?graduate (?:degree|diploma)"
             r"|(?-i:MSN|MPH|MCom)\b|m\.com\b|m\.?phil\b|(?-i:MCA|PGDM)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
@@ -68,7 +69,7 @@ _LEVELS = (
     (
         SCHOOL,
         re.compile(
-            r"\b(?:high school (?:diploma|graduate|degree|or)|\bged\b|secondary school"
+            r"\b(?:high school (?:diploma|graduate|degree|education|or)|\bged\b|secondary school"
             r"|high school,? diploma|high school\s*(?:[,|(–—-][^.;]{0,40})?\b(?:19|20)\d\d"
             r"|a[- ]levels?|gcses?\b|hs diploma"
             r"|(?:fach)?abitur\b|(?:real|haupt)schulabschluss|mittlere reife|fachhochschulreife)",

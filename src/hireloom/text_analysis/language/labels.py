@@ -148,6 +148,19 @@ def content(text: str) -> tuple[str, ...]:
     return tuple(word.norm for word in words(text) if word.norm not in _LOOSE)
 
 
+# How much it is asked for, at the end of a label: 'Cryptography required', 'Related certifications highly desired'.
+_WISH = re.compile(
+    r"(?<!\bnot)(?<!\bif)(?:,?\s(?:(?:is|are)\s)?(?:(?:strongly|highly|very|much)\s)?(?:preferred|required|desired|desirable|mandatory"
+    r"|essential|helpful|(?:a|an) (?:plus|must|asset|advantage)))\W*$",
+    re.I,
+)
+
+
+def without_wish(text: str) -> str:
+    """The label without the words that say how much it is asked for."""
+    return _WISH.sub("", text) or text
+
+
 def trimmed(text: str) -> str:
     """The text without function words and punctuation at its end."""
     spoken = _NUMBERED.sub("", text).split()

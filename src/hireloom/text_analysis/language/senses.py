@@ -18,6 +18,7 @@ _OF_A_CLUB = re.compile(r"\b[Ss]ale of the (?:[A-Z][\w'’]*\s)*[A-Z]\w+s\b")
 # of data has no shelves.
 _PARTS_OF_NAMES = re.compile(
     r"\bdata (?:loss prevention|warehous\w+)|\bversion control systems?\b|\bfirewall polic(?:y|ies) administration"
+    r"|\breact(?:s|ing)? (?:accordingly|quickly|promptly|appropriately|calmly|effectively|to\b)"
     r"|\bDSM[- ]?(?:\d|IV)[- ]?T?R\b"
     r"|\bcoach(?:ing)?(?:,? (?:and|&) |/)counsel(?:l?ing)?\b"
     r"|\b(?:patients?|medication|credit|career|financial|debt|nutrition(?:al)?|dietary|genetic|academic|admissions?"
