@@ -1,6 +1,6 @@
 """A thousand applications while each part is killed or paused in turn: 0 lost, 0 doubled.
 
-python -m bench.faults [--applications N] [--pause SECONDS]. Two processes of gunicorn and two workers over PostgreSQL
+python -m bench.faults [--applications N]. Two processes of gunicorn and two workers over PostgreSQL
 and a Redis (fakeredis, in a process of its own), all started here. Forty job seekers apply for jobs; anybody who gets
 no answer, or a 5xx, tries again as a person at a browser would. Afterwards the database and the emails are counted.
 """
