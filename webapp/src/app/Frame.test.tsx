@@ -249,7 +249,7 @@ describe('the palette', () => {
     const { person } = await open('recruiter')
     await person.keyboard('{Control>}k{/Control}')
     await person.type(await screen.findByRole('combobox'), 'ada la')
-    const option = await screen.findByRole('option', { name: /Ada Lane.*Weaver 17/ })
+    const option = await screen.findByRole('option', { name: /Ada Lane.*Screen, Weaver 17/ })
     await waitFor(() => expect(option).toHaveAttribute('aria-selected', 'true'))
     await person.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe('/user/recruiterTracker?view=applications&jobId=17&application=40'))

@@ -51,12 +51,14 @@ export function FoundPeople({ words, go, onFound }: Omit<Props, 'email'>) {
     <Finds
       heading="People"
       icon={<User aria-hidden />}
-      finds={(currentData?.applicants ?? []).slice(0, MOST).map(({ application_id: id, job_id, job_title, name }) => ({
-        id,
-        name,
-        detail: job_title,
-        to: `/user/recruiterTracker?view=applications&jobId=${job_id}&application=${id}`,
-      }))}
+      finds={(currentData?.applicants ?? [])
+        .slice(0, MOST)
+        .map(({ application_id: id, job_id, job_title, name, stage }) => ({
+          id,
+          name,
+          detail: `${stage}, ${job_title}`,
+          to: `/user/recruiterTracker?view=applications&jobId=${job_id}&application=${id}`,
+        }))}
       go={go}
       onFound={onFound}
     />

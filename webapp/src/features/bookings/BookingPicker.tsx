@@ -90,7 +90,7 @@ export function BookingPicker({ token, booking, clock, onClock, onReload, onDone
           </section>
           <section aria-label="Days">
             <BookingDays days={days} day={chosenDay} onDay={setDay} />
-            <ZoneSelect zone={zone} onZone={inZone} />
+            <ZoneSelect zone={zone} hour12={hour12} onZone={inZone} />
             {change && <p className="mt-2 text-12 text-ink-soft">{`The clocks there change on ${dayName(change)}.`}</p>}
           </section>
           <section aria-label="Times" className="booking-slots" ref={times}>

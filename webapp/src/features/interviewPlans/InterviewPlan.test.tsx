@@ -62,7 +62,10 @@ const row = (id: number, candidate: string, state: Row['state']): Row => ({
 const listed: JobInterviews = {
   success: true,
   interviews: [row(1, 'Maya Lind', 'booked'), row(2, 'Jonas Falk', 'proposed')],
-  debriefs: [{ application_id: 109, candidate: 'Noor Haddad', submitted: 2, total: 3 }],
+  debriefs: [
+    { application_id: 109, candidate: 'Noor Haddad', submitted: 2, total: 3 },
+    { application_id: 110, candidate: 'Ada Lane', submitted: 3, total: 3 },
+  ],
 }
 
 const saved: {
@@ -181,11 +184,13 @@ describe('HIR-I48: the interviews and debriefs of a job', () => {
       '/user/RecruiterTracker?jobId=41&application=101',
     )
     expect(within(screen.getByRole('region', { name: 'No time yet' })).getByText(/with Jonas Falk/)).toBeVisible()
-    await person.click(screen.getByRole('link', { name: 'Debriefs 1' }))
+    await person.click(screen.getByRole('link', { name: 'Debriefs 2' }))
     expect(await screen.findByRole('link', { name: /Noor Haddad/ })).toHaveAttribute(
       'href',
       '/user/applications/109/debrief',
     )
     expect(screen.getByText('2 of 3 scorecards in')).toBeVisible()
+    const debriefs = within(screen.getByRole('region', { name: 'Debriefs' })).getAllByRole('link')
+    expect(debriefs[0]).toHaveTextContent('Ada Lane') // who can be decided on
   })
 })

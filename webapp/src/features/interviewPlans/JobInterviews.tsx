@@ -79,6 +79,8 @@ function markOf({ state, is_expired: isExpired }: Interview) {
   return state === 'waiting' ? <Badge>Waits for the one before</Badge> : null
 }
 
+const isReady = ({ submitted, total }: Listed['debriefs'][number]) => submitted === total
+
 function Debriefs({ debriefs }: { debriefs: Listed['debriefs'] }) {
   if (debriefs.length === 0)
     return (
@@ -87,11 +89,13 @@ function Debriefs({ debriefs }: { debriefs: Listed['debriefs'] }) {
         text="An applicant's debrief begins once an interview is over or a scorecard is in."
       />
     )
+  // Those that can be decided on now come first.
+  const ready = debriefs.toSorted((one, other) => Number(isReady(other)) - Number(isReady(one)))
   return (
     <Card aria-label="Debriefs">
       <CardHead title="Waiting for a decision" lead={String(debriefs.length)} />
       <ul>
-        {debriefs.map(({ application_id: id, candidate, submitted, total }) => (
+        {ready.map(({ application_id: id, candidate, submitted, total }) => (
           <Row
             key={id}
             to={`/user/applications/${id}/debrief`}
