@@ -16,6 +16,7 @@ PER_WORD, MOST_WORDS, PER_RESULT, PER_FIGURE = 0.12, 10, 0.5, 2.0
 FIGURE = 3.0  # what a figure adds where achievements are stressed
 # Of a role: like the job, not ended; what it loses for each year since its end, at most, and without a deed to tell.
 PER_FIT, CURRENT, PER_YEAR, MOST_YEARS, MUTE = 3.0, 2.0, 0.15, 3.0, 1.5
+LIKE = 1.0  # the fit of a role of the job's own trade, which is told before a present one elsewhere
 NAMELESS = 1.5  # how much less a deed of a role without a name is worth
 _TOP = 3  # deeds by which a role is judged
 _ALIKE = 0.6  # of the words of two deeds
@@ -65,9 +66,11 @@ class RoleChoice:
         own = sorted((deed.near + concrete(deed.clause) for deed in self._deeds if deed.post == at), reverse=True)[
             :_TOP
         ]
-        value = PER_FIT * self._fits[at] + sum(own) / _TOP + CURRENT * self._posts[at].is_current
+        is_like = self._fits[at] >= LIKE or max(self._fits) < LIKE
+        value = PER_FIT * self._fits[at] + sum(own) / _TOP + CURRENT * (self._posts[at].is_current and is_like)
         value -= MUTE * (not own and not self._fits[at])
-        return value - 2 * min(MOST_YEARS, PER_YEAR * self._age(at)) - 0.01 * at
+        most = MOST_YEARS / 2 if self._fits[at] >= LIKE else 2 * MOST_YEARS
+        return value - min(most, 2 * PER_YEAR * self._age(at)) - 0.01 * at
 
     def chosen(self, lead: int, emphasis: Emphasis, length: int, answers: str) -> list[LetterDeed]:
         """Deeds of about `length` words and three roles at most, half of them of the lead; none that `answers` tell."""

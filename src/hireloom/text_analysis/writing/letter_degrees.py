@@ -103,6 +103,7 @@ def degree_of(life: Career, year: int) -> str:
         if not field and len(school.split()) > LONGEST_SCHOOL and not school.startswith("the "):
             school = ""  # the field may stand before its name
         best, level = f"{degree} from {school}" if school else degree, reached
+    best = re.sub(r"^(?:Bachelor|Master)'s degree in (?=(?:Bachelor|Master) of )", "", best)
     own = best.split(" from ")[0].split()
     if own[:1] == ["Diploma"]:
         return ""

@@ -20,6 +20,7 @@ from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.resumes.readings import Reading, reading
 from hireloom.text_analysis.writing.letter_licences import missing_licence
 from hireloom.text_analysis.writing.letter_wording import stands_in
+from hireloom.text_analysis.writing.work_places import place_of_title
 
 
 class Lack(StrEnum):
@@ -114,7 +115,13 @@ def gaps(
 def _is_told(gap: Gap, had: str) -> bool:
     """The person's own text names what would be admitted as missing."""
     bare = re.sub(r"^an? |^\w+ years? of |\bexperience(?: in| with)?\b", "", gap.name).strip()
-    return gap.lack in (Lack.WORK, Lack.TOOL, Lack.INDUSTRY, Lack.TONGUE) and bool(bare) and stands_in(bare, had)
+    if gap.lack is Lack.WORK:  # one telling word of it is enough
+        telling = {root(word.norm) for word in words(bare)} - _OF_ANY_WORK
+        return not telling.isdisjoint(root(word.norm) for word in words(had))
+    return gap.lack in (Lack.TOOL, Lack.INDUSTRY, Lack.TONGUE) and bool(bare) and stands_in(bare, had)
+
+
+_OF_ANY_WORK = frozenset(map(root, ("development", "management", "general", "work", "and", "or", "in", "of", "the")))
 
 
 def admissions(gaps: Iterable[Gap], most: int) -> tuple[Gap, ...]:
@@ -205,9 +212,19 @@ def _role(job: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> 
         is_near = occupation in reading(had, lexicon).roles or occupation in map(lexicon.occupation_of, own)
     else:
         is_near = any(occupation.family in lexicon.families_of(own_title) for own_title in own)
+    place = place_of_title(title) if occupation.family not in _REGULATED else ""
+    is_near |= bool(place) and place in map(place_of_title, own)
+    is_near |= occupation.family not in _REGULATED and _has_led_such(title, own, had)
     if is_near or any(title_roots(title) & title_roots(own_title) for own_title in own):
         return ()
     return (Gap(Lack.ROLE, with_article(title)),)
+
+
+def _has_led_such(title: str, own: list[str], had: str) -> bool:
+    """A manager of another name whose resume has the words of the title: who ran a store has managed one."""
+    *about, head = re.sub(r"\s(?:in|at|for)\s.*", "", title.casefold()).split() or [""]
+    is_leader = head in ("manager", "supervisor", "director") and any(name.casefold().endswith(head) for name in own)
+    return is_leader and bool(about) and {root(word) for word in about} <= {root(word.norm) for word in words(had)}
 
 
 _PREFIX = re.compile(

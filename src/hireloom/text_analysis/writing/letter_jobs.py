@@ -126,8 +126,22 @@ def _person_in(title: str) -> str:
     return next((part for piece in _PIECES.split(title) if is_person(part := short(piece))), "")
 
 
-def job_words(title: str, company: str) -> dict[str, str]:
-    """What phrases name: the position, the company, the title."""
+_PLACE = re.compile(
+    r"(?:(?<=in )|(?<=^)|(?<=: ))(?P<city>[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}), ?"
+    r"(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]"
+    r"|W[AIVY])\b",
+    re.M,
+)
+
+
+def place_of_work(job: Opening) -> str:
+    """The city that the advert names first; empty if it names none."""
+    match = _PLACE.search(job.description)
+    return match["city"] if match else ""
+
+
+def job_words(title: str, company: str, place: str = "") -> dict[str, str]:
+    """What phrases name: the position, the company, the title, the city."""
     is_short = 0 < len(title.split()) <= LONGEST_TITLE
     position = f"{title} position" if is_short else f"position of {title}" if title else f"position {UNNAMED}"
     at_company = f" at {company}" if company else ""
@@ -137,6 +151,7 @@ def job_words(title: str, company: str) -> dict[str, str]:
         "company": company,
         "Company": company,
         "title": title,
+        "place": place,
         "a_title": with_article(title) if is_person(title) else "",
         "at": at_company,
         "at_": f"{',' if ',' in title and company else ''}{at_company}",

@@ -16,11 +16,12 @@ from hireloom.text_analysis.writing.letter_duties import draws
 from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
 from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, Lack, admissions
-from hireloom.text_analysis.writing.letter_jobs import employer_of, job_words, sayable_title
+from hireloom.text_analysis.writing.letter_jobs import employer_of, job_words, place_of_work, sayable_title
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.letter_replies import reply, wants_short
 from hireloom.text_analysis.writing.letter_roles import RoleTeller, place_of, role_of
 from hireloom.text_analysis.writing.letter_wording import PLURAL, at_least, capital, sayable, says, stands_in
+from hireloom.text_analysis.writing.work_places import place_of_title
 
 # How many words of deeds, tools and sentences of their own a letter has.
 DEEDS = {Length.SHORT: 44, Length.MEDIUM: 70, Length.DETAILED: 105}
@@ -56,7 +57,7 @@ class _Letter:
         self._style = style = replace(order.style, length=Length.SHORT) if wants_short(answers.text) else order.style
         self._job = order.job
         self._company = without_legal_form(employer_of(order.job).strip())
-        self._job_words = job_words(sayable_title(order.job), self._company)
+        self._job_words = job_words(sayable_title(order.job), self._company, place_of_work(order.job))
         self._seed = f"{self._job.title} {self._company} {order.sender.name}".casefold()
         self._lacks = {gap.lack: gap.name for gap in letter_facts.gaps}
         self._is_change = Lack.ROLE in self._lacks or letter_facts.is_far
@@ -70,7 +71,7 @@ class _Letter:
         self._deeds = choice.chosen(self._best, style.emphasis, most, answers.text)
         self._teller = RoleTeller(posts)
         self._needs: list[str] = []  # that the letter has named
-        self._has_said_skills = False
+        self._has_said_skills = self._has_said_papers = False
 
     def text(self) -> str:
         paragraphs = [self._first(), *self._story(), " ".join(filter(None, self._rest()))]
@@ -111,7 +112,9 @@ class _Letter:
             return " ".join(filter(None, (*self._teller.tell(self._best, [result]), self._say("bring"))))
         years = f"I have {self._years}." if self._years else ""
         skills = self._knows() if self._style.emphasis is Emphasis.SKILLS else ""
-        return " ".join(filter(None, (self._applies(), years, self._need(), skills)))
+        papers = f"I hold {listed(list(self._facts.papers[:2]))}." if self._facts.papers else ""
+        self._has_said_papers = bool(papers)
+        return " ".join(filter(None, (self._applies(), years, papers, self._need(), skills)))
 
     def _applies(self) -> str:
         """'I have been a nurse since 2014, and I am applying for …'."""
@@ -200,7 +203,7 @@ class _Letter:
         yield reply("strengths", self._answers.strengths)
         yield self._knows()
         degree = self._facts.degree if self._facts.asks_degree and not self._is_new else ""
-        papers = [*([with_article(degree)] if degree else []), *self._facts.papers[:2]]
+        papers = [*([with_article(degree)] if degree else []), *self._facts.papers[: 0 if self._has_said_papers else 2]]
         if papers:
             yield f"I hold {listed(papers)}."
         if self._facts.award and self._facts.award not in clauses:
@@ -277,16 +280,17 @@ class _Letter:
             return ""
         lacks = self._lacking()
         if not lacks:
-            return self._say("gap_of_title") if self._is_change and not self._facts.trains else ""  # which says so
+            is_new = Lack.ROLE in self._lacks and not self._facts.trains  # which says so
+            return self._say("gap_of_title") if is_new else ""
         can_learn = not {Lack.DEGREE, Lack.YEARS, Lack.PAPER, Lack.TONGUE, Lack.LEVEL} & self._lacks.keys()
         return self._say("gap_to_learn" if can_learn else "gap", lacks=listed(lacks))
 
     def _end(self) -> str:
         part = "close_other" if Lack.LICENCE in self._lacks else "close_far" if self._is_hopeless else "close"
+        meet = self._say(f"meet_{place_of_title(self._job_words['title'])}") or self._say("meet_any")
+        words = self._of_best() | {"meet": meet, "thanks": self._say("thanks")}
         return " ".join(
-            filter(
-                None, (reply("notes", self._answers.notes), self._say(part, **self._of_best()) or self._say("close"))
-            )
+            filter(None, (reply("notes", self._answers.notes), self._say(part, **words) or self._say("close", **words)))
         )
 
     @property
