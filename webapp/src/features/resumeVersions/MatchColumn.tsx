@@ -36,7 +36,7 @@ export function MatchColumn({ match, opening, problem, isCounting, steps, proven
   const met = match.requirements.filter(({ state }) => state === 'met')
   return (
     <div className="space-y-4 p-4">
-      <div className="flex items-center gap-4">
+      <div className="studio-score flex items-center gap-4">
         <RingGauge small percent={match.percent} label={`${match.percent} percent`} />
         <div className="min-w-0">
           <p className="font-heading text-20 font-strong">{match.heading}</p>

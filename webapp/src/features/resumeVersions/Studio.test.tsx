@@ -131,6 +131,17 @@ describe('The Resume Studio', () => {
     expect(saves.at(-1)?.version).toBe('v3')
   })
 
+  it('marks what the chosen sentence proves, and opens the list that has it [WS-120]', async () => {
+    const { person } = open(resumeShown())
+    await screen.findByText('+4 Soups')
+    expect(screen.getByText('1 requirement met').closest('details')).not.toHaveAttribute('open')
+    await person.click(screen.getByRole('button', { name: 'Cooked soups.' }))
+    expect(screen.getByText('1 requirement met').closest('details')).toHaveAttribute('open')
+    expect(screen.getByText('Soups', { selector: '[data-proven] *' })).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Baked bread.' }))
+    expect(document.querySelector('[data-proven]')).toBeNull()
+  })
+
   it('asks whether a sentence is true that nothing in the career says [WS-121]', async () => {
     const claim = { id: 's1', position_id: 'p1', text: 'Led nine cooks.', deed_id: '' }
     const { person } = open(resumeShown({ sentences: [claim] }, ['s1']))

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
 import { middleOf, pathOf, seenIn, useRedrawn, type GutterThread } from '@/lib/gutterThread'
+import { WIDE } from '@/lib/layout'
 
 type Line = GutterThread & { className: string }
 
@@ -40,7 +41,8 @@ function measured(): Line[] {
 export function Threads({ chosen, watch }: { chosen: string; watch: unknown }) {
   const [lines, setLines] = useState<Line[]>([])
   useEffect(() => {
-    for (const end of ['.studio-page mark', '[data-proven]'])
+    // In the strip above the page, the score is worth more than the requirement.
+    for (const end of ['.studio-page mark', ...(matchMedia(WIDE).matches ? ['[data-proven]'] : [])])
       document.querySelector(end)?.scrollIntoView?.({ block: 'nearest' })
   }, [chosen])
   useRedrawn(
