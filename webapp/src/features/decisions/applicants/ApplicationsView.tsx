@@ -16,7 +16,7 @@ import { ApplicantCards } from '@/features/decisions/applicants/ApplicantCards'
 import { ApplicantPanel } from '@/features/decisions/applicants/ApplicantPanel'
 import { ApplicantTable } from '@/features/decisions/applicants/ApplicantTable'
 import { BackToJobs } from '@/features/decisions/BackToJobs'
-import { BlindResume, BlindSwitch } from '@/features/decisions/applicants/BlindReview'
+import { BlindSwitch } from '@/features/decisions/applicants/BlindReview'
 import { useColumns, type Column } from '@/features/decisions/applicants/columns'
 import { JobFailed } from '@/features/decisions/JobFailed'
 import { JobHeader } from '@/features/decisions/applicants/JobHeader'
@@ -41,6 +41,9 @@ const ApplicantBoard = lazy(() =>
 )
 const ActDialog = lazy(() =>
   import('@/features/decisions/applicants/ActDialog').then((file) => ({ default: file.ActDialog })),
+)
+const BlindResume = lazy(() =>
+  import('@/features/decisions/applicants/BlindResume').then((file) => ({ default: file.BlindResume })),
 )
 const SelectionBar = lazy(() =>
   import('@/features/decisions/applicants/SelectionBar').then((file) => ({ default: file.SelectionBar })),
@@ -298,7 +301,11 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
             {...acts}
           />
         )}
-        {reader && <BlindResume application={reader} onClose={() => setReader(null)} />}
+        {reader && (
+          <Suspense fallback={null}>
+            <BlindResume application={reader} onClose={() => setReader(null)} />
+          </Suspense>
+        )}
         {answer && writing && (
           <Suspense fallback={null}>
             <ContactDialog

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Applicant } from '@/api/decisions'
 import '@/features/decisions/applicants/ApplicationsView'
+import '@/features/decisions/applicants/BlindResume'
 import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
 import { day } from '@/testing/jobs'
 import { applicant, atADesk, recruiterJob, recruiterServer } from '@/testing/recruiting'
