@@ -38,10 +38,11 @@ def line_measures(
     meanings = [meant(text, pair) for text in (requirement.label, requirement.source)]
     named = {at for skill in need.skills for at in shown_by(skill, resume)}
     soft = bool(need.skills) and all(skill.kind == "soft" for skill in need.skills)
+    proofs, of_field = frozenset(proven), frozenset(roles)
     near = [
         label.get(at, 0.0)
-        + 0.5 * (topics[0][at] + source.get(at, 0.0) + (at in named) + (at in roles))
-        + (at in proven)
+        + 0.5 * (topics[0][at] + source.get(at, 0.0) + (at in named) + (at in of_field))
+        + (at in proofs)
         + 0.3 * (kind is Kind.EDUCATION and line.level > 0)
         + 0.1 * pair.shared.get(at, 0.0)
         + 0.5 * max(0.0, meanings[0][at] - NEARLY, meanings[1][at] - NEARLY)
@@ -64,10 +65,10 @@ def line_measures(
             "meant": meanings[0][at],
             "source meant": meanings[1][at],
             "named": float(at in named),
-            "proven": float(at in proven),
+            "proven": float(at in proofs),
             "first": float(at in proven[:1]),
             "shared": pair.shared.get(at, 0.0),
-            "role of field": float(at in roles),
+            "role of field": float(at in of_field),
             "head": float(line.is_head),
             "deed": float(line.in_role),
             "head for years": float(line.is_head and need.years > 0),

@@ -11,7 +11,7 @@ from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon import Lexicon
 
 MOST_COUNTED = 40  # sentences that are tried out; each takes as long as a match
-MOST_READ = 400_000  # characters that may be read for them: 40 times a page of 10,000
+MOST_READ = 300_000  # characters that may be read for them: 40 times a page of 7,500
 
 
 class SentencePoints(NamedTuple):

@@ -28,6 +28,7 @@ SPELLED = {word: number for word, number in SMALL.items() if number > 1} | {
 _NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?\s?(?:%|percent\b|[km]\b|million\b|billion\b|thousand\b)?", re.I)
 _SCALES = {"k": 1e3, "thousand": 1e3, "m": 1e6, "million": 1e6, "billion": 1e9}
 _JOINTS = ("of", "and", "the", "for")
+LONGEST_NAME = 500  # characters; longer ones stand nowhere
 QUOTE, MOST_PIECES = 90, 8
 
 
@@ -67,6 +68,8 @@ class ClaimFacts:
 
     def standing(self, words: str, *, job: bool) -> str:
         """The source that has these words, ignoring case; 'Director, Finance' is a director of finance."""
+        if len(words) > LONGEST_NAME:
+            return ""
         spaced = r"[\s,]+".join(map(re.escape, words.split())).replace(r"[\s,]+of[\s,]+", r"(?:[\s,]+of[\s,]+|,\s*)")
         return self._first(rf"(?<!\w){spaced}(?!\w)", job=job)
 
