@@ -136,7 +136,10 @@ def _rest(life: Career, own: Reading, now: int) -> str:
     if life.studies:
         highest = max(life.studies, key=lambda line: max(degrees(line), default=0))
         degree = degree_of(life, now // 12)
-        sentences.append(f"Education: {degree}." if degree else f"On education it says “{quoted(highest)}”.")
+        if degree:
+            sentences.append(f"Education: {degree}.")
+        elif degrees(highest):  # a bare date or a course says nothing of a degree
+            sentences.append(f"On education it says “{quoted(highest)}”.")
     papers = [spoken(certificate.skill) for certificate in life.certificates]
     if papers:
         sentences.append(f"Licenses and certificates named: {listed(papers[:4])}.")
