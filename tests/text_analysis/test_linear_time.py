@@ -50,8 +50,6 @@ REASONS = {
     "Actions.find": OF_CALLERS,  # done_in
     "Phrases.find": OF_CALLERS,  # skills_in
     "Parts.text": OF_CALLERS,  # description
-    "Moments.drafts": OF_CALLERS,  # interview
-    "RoleQuestions.work": OF_CALLERS,
     "RoleQuestions.gaps": OF_CALLERS,
     "RoleQuestions.roles": OF_CALLERS,
     "RoleQuestions.resume": OF_CALLERS,

@@ -40,30 +40,10 @@ def test_no_answer_ends_like_the_one_before(level):
 
 
 def test_a_question_speaks_of_a_deed_as_a_person_would():
-    resume = RESUME.replace("- Kept the records", "- Reduced the waste of flour by 20 percent.\n- Kept the records")
+    resume = RESUME.replace("- Kept the records", "- Supervised the staff of two shops every day.\n- Kept the records")
     texts = [line.text for level in Level for line in interview(resume, JOB, load_lexicon(), load_bank(), level)]
     assert any(re.match(r"As a (?:baker|stock clerk) at [A-Z]\w+ \w+, you [a-z]+ed ", text) for text in texts)
     assert not any("“" in text for text in texts)
-
-
-@pytest.mark.parametrize("level", Level)
-def test_each_of_the_first_answers_tells_another_fact(level):
-    deeds = ("300 loaves", "four apprentices", "two cold rooms", "three halls", "for twelve shops")
-    answers = [question.answer for question in questions_at(level)[:6]]
-    facts = [{deed for deed in deeds if deed in answer} for answer in answers]
-    assert len(set().union(*facts)) >= 2
-    assert len(set().union(*facts)) == sum(map(len, facts))
-
-
-@pytest.mark.parametrize("level", Level)
-def test_an_answer_about_other_work_says_which_part_of_it_is_of_use(level):
-    resume = RESUME.replace("Baked 300 loaves of bread", "Answered 300 customer questions").replace(
-        "bread baking", "it"
-    )
-    job = "Paralegal\n\nResponsibilities\n- Draft pleadings and legal documents\n- Prepare exhibits for trial\n"
-    answers = [line.answer for line in interview(resume, job, load_lexicon(), load_bank(), level)[:6]]
-    assert [answer for answer in answers if "have not worked in a law office yet" in answer]
-    assert not [answer for answer in answers if re.search(r"\{\w+\}|with \.|is \.|  ", answer)]
 
 
 @pytest.mark.parametrize("level", Level)

@@ -118,8 +118,7 @@ def test_a_role_of_another_trade_is_said_to_be_one(level):
     assert [
         text
         for text in texts
-        if "software developer" in text
-        and re.search(r"another kind|another field|other work|trade|new for you|new to you", text)
+        if "software developer" in text and re.search(r"another kind|trade|different|new for you", text)
     ]
 
 
@@ -128,11 +127,7 @@ def test_a_role_of_the_same_trade_is_not_said_to_be_new(level):
     job = "Server\n\nResponsibilities\n- Serve guests\n- Handle cash and close the register\n- Slice and bake\n"
     roles = [line for line in questions_at(level, job=job) if "as a server" in line.text]
     assert roles
-    assert not [
-        line
-        for line in roles
-        if re.search(r"have to show you|to find hard|where would you have to ask|be taking a risk", line.text)
-    ]
+    assert not [line for line in roles if re.search(r"different for you|not yet|would need help", line.text)]
 
 
 @pytest.mark.parametrize("level", Level)

@@ -82,23 +82,17 @@ class AnswerFacts:
         return f"{place}, {clause}." if place else f"{clause[0].upper()}{clause[1:]}."
 
     def story(self, statement: Statement) -> str:
-        """'As a cook at Alba from 2010 to 2012, I stocked shelves.'"""
+        """'I was a cook at Alba from 2010 to 2012. In that job I stocked shelves.'"""
         clause, post = self.clause(statement), self._posts.get(statement.sentence.text)
         if not clause or not post or post not in self._paid or not post.period:
             return self.tell(statement)
         self._note(statement)
-        when = when_in(post)
-        return f"As {work_of(post)}{when}, {clause}." if when else f"In my present job as {work_of(post)}, {clause}."
+        return f"{history(post)} In that job {clause}."
 
     def role(self, statement: Statement) -> str:
         """'a server', the role of the statement; empty without a title."""
         post = self._posts.get(statement.sentence.text)
         return as_role(post.title) if post and not post.unpaid and is_title(post.title) else ""
-
-    def recency(self, statement: Statement) -> int:
-        """0 for the latest paid post, below for those before it."""
-        post = self._posts.get(statement.sentence.text)
-        return -self._paid.index(post) if post in self._paid else -len(self._paid)
 
     def posts_with(self, name: re.Pattern[str], deed: re.Pattern[str]) -> list[RoleTitle]:
         """The paid posts whose title the first pattern finds, then those with a line that the second finds."""
@@ -110,28 +104,18 @@ class AnswerFacts:
         """The paid posts in a field."""
         return [post for post in self._paid if family in self.lexicon.families_of(post.title)]
 
-    def has_been(self, title: str) -> bool:
-        """A paid post was of the occupation of the title."""
-        occupation = self.lexicon.occupation_of(title)
-        return occupation is not None and any(
-            self.lexicon.occupation_of(post.title) is occupation for post in self._paid
-        )
-
     @property
     def latest(self) -> str:
         """'a server', the latest paid role; empty without one."""
         return as_role(self._paid[0].title) if self._paid else ""
 
-    def close_to(self, statement: Statement, words: str, **parts: str) -> str:
-        """'This would not be my first time. As a cook at Alba, I stocked shelves.', in the `words` given, which name
-        the {place}, the {deed} and the other parts."""
+    def close_to(self, statement: Statement, words: str) -> str:
+        """'What comes close is my work as a cook at Alba, where I stocked shelves.', in the `words` given, which name
+        the {work} and the {deed}."""
         self._note(statement)
-        place = self._place(statement) or "In my own work"
-        return words.format(place=place, deed=self.clause(statement), **parts)
-
-    def ask(self, statement: Statement) -> None:
-        """Count it as used, because a question tells it."""
-        self._uses[self.clause(statement)] += 1
+        clause, place = self.clause(statement), self._place(statement)
+        work = re.sub("^As ", "my work as ", re.sub("^At ", "my time at ", place))
+        return words.format(work=work, deed=clause) if place else f"In my own work, {clause}."
 
     def _note(self, statement: Statement) -> None:
         self._uses[self.clause(statement)] += 1
@@ -214,17 +198,10 @@ def history(post: RoleTitle) -> str:
     work = work_of(post)
     if not post.period:
         return f"I have worked as {work}."
-    if post.period.last is None:
-        return f"I have been {work} since {post.period.first // 12}."
-    return f"I was {work}{when_in(post)}."
-
-
-def when_in(post: RoleTitle) -> str:
-    """' from 2015 to 2018'; empty for work that goes on or has no dates."""
-    if not post.period or post.period.last is None:
-        return ""
-    first, last = post.period.first // 12, post.period.last // 12
-    return f" in {first}" if first == last else f" from {first} to {last}"
+    first, last = post.period.first // 12, post.period.last and post.period.last // 12
+    if last is None:
+        return f"I have been {work} since {first}."
+    return f"I was {work} in {first}." if first == last else f"I was {work} from {first} to {last}."
 
 
 def to_you(clause: str) -> str:

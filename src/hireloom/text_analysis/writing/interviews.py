@@ -16,7 +16,7 @@ from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
 from hireloom.text_analysis.evidence.statements import Statement, quoted, statements
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
-from hireloom.text_analysis.language.spellings import listed, opening, spoken
+from hireloom.text_analysis.language.spellings import opening, spoken
 from hireloom.text_analysis.resumes.careers import Career, career
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts, is_answer
 from hireloom.text_analysis.writing.central_work import central_work
@@ -25,10 +25,9 @@ from hireloom.text_analysis.writing.job_trades import trade
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, Lack, gaps
 from hireloom.text_analysis.writing.letter_licences import missing_licence
 from hireloom.text_analysis.writing.question_banks import EVERYONE, LEADERS, Cue, FrameTurns, QuestionBank
-from hireloom.text_analysis.writing.question_moments import Moments
 from hireloom.text_analysis.writing.question_order import in_order, turned
 from hireloom.text_analysis.writing.question_roles import RoleQuestions
-from hireloom.text_analysis.writing.question_situations import OF_A_TRADE, OpenJob, job_activities
+from hireloom.text_analysis.writing.question_situations import OpenJob, job_activities, situations
 from hireloom.text_analysis.writing.question_subjects import title_of, with_its_skills
 from hireloom.text_analysis.writing.question_wording import (
     are_akin,
@@ -46,9 +45,9 @@ ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
 FEWEST_LINES, LONGEST_READ = 4, 50_000  # of an advert: lines about the work; characters, a posted one has 20,000
 ONE_BREATH = 22  # words of a deed; longer ones are told last
-MOST_TOOLS = 3  # that an answer names
 HARD, BOUND, NEAR, FEWEST_GENERAL, WORTH_ASKING, SAME = 12, 16, 2, 8, 1.0, 4
-_OF_MANY_TRADES = ("healthcare", "logistics", "manufacturing", "construction", "hospitality", "agriculture")  # fields in which one activity does not stand for the others
+# Fields in which one activity does not stand for the others.
+_OF_MANY_TRADES = ("healthcare", "logistics", "manufacturing", "construction", "hospitality", "agriculture")
 _ASKED_GAPS = (Lack.DEGREE, Lack.YEARS, Lack.INDUSTRY)
 PAPERS = ("certificate", "licence", "language")
 _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft": "Working style"}
@@ -64,9 +63,7 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     about = frozenset(term for line in lines for term in telling_terms(line, lexicon))
 
     def worth(deed: Statement) -> float:
-        return (
-            deed.strength + bool(re.search(r"\d", deed.quote)) + sum(map(lexicon.telling, sorted(deed.terms & about)))
-        )
+        return deed.strength + sum(map(lexicon.telling, sorted(deed.terms & about)))
 
     strong = tuple(with_its_skills(deed) for deed in statements(life, lexicon) if deed.strength >= WORTH_ASKING)
     strong = tuple(sorted(strong, key=worth, reverse=True))
@@ -77,8 +74,7 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     title = title_of(job, lexicon)
     of_job = job_skills(resume, job, lexicon), title, about
     room = _Room(resume, job, lines, lexicon, bank, level, life, deeds, spoken_facts, *of_job)
-    roles, results = list(room.roles()), list(room.resume())
-    moments, skills = list(room.situations()), list(room.skills())
+    roles, moments, skills = list(room.roles()), list(room.situations()), list(room.skills())
     solid = [draft for draft in moments if not draft.is_loose]
     missing = [draft for draft in skills if draft.lacks]
     streams = {
@@ -93,8 +89,7 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
         "gap": list(room.gaps()),
         "trade": list(room.trade()),
         "skill": [draft for draft in skills if not draft.lacks],
-        "resume": results,
-        "work": list(room.work()),
+        "resume": list(room.resume()),
         "missing paper": [draft for draft in missing if draft.paper],
         "near": list(room.near()),
         "whole": list(room.whole()),
@@ -144,14 +139,10 @@ class _Room:
         self._open = OpenJob(title, self.family, lines, central_work(title, lexicon))
         self._activities = job_activities(self._open, resume, statements, facts, bank)
         title = "" if self._paper else self._title
-        self._new_parts: list[str] = []
-        self._roles = RoleQuestions(statements, facts, lexicon, self._frames, title, self.family, bank.activities)
+        self._roles = RoleQuestions(statements, facts, lexicon, self._frames, title, self.family)
 
     def resume(self) -> Iterator[QuestionDraft]:
         return self._roles.resume()
-
-    def work(self) -> Iterator[QuestionDraft]:
-        return self._roles.work()
 
     def roles(self) -> Iterator[QuestionDraft]:
         """Questions about the roles of the resume, each with something that would be new in this job."""
@@ -159,11 +150,7 @@ class _Room:
         is_known = self.family in _OF_MANY_TRADES or self._facts.posts_in(self.family)
         only = None if is_known else next(of_family, None)
         strange = only.new if only and not only.trace.search(self._resume) else ""
-        common = [item for item in self._activities if item.is_new or item.activity.weight < OF_A_TRADE]
-        drafts = self._roles.roles(common if self._paper else self._activities, strange)
-        answers = " ".join(draft.answer for draft in drafts)
-        self._new_parts = [item.activity.new for item in self._activities if item.activity.new in answers]
-        yield from drafts
+        yield from self._roles.roles(self._activities, strange)
 
     def licence(self) -> Iterator[QuestionDraft]:
         """The paper without which nobody can do the work, where the person has none."""
@@ -341,10 +328,7 @@ class _Room:
 
     def situations(self) -> Iterator[QuestionDraft]:
         """Moments of the work that the lines of the advert name."""
-        tools = [need.skill for need in self._needs if need.proof and need.skill.kind == "tool"]
-        names = dict.fromkeys(spoken(tool) for tool in tools if not OFFICE.search(tool.name))
-        named = listed([name for name in names if name[0].isupper()][:MOST_TOOLS])
-        moments = Moments(
-            self._open, self._activities, self._statements, self._facts, self._bank, self._level, self._paper, named
+        elsewhere = self._roles.gaps(self._activities)
+        yield from situations(
+            self._open, self._activities, elsewhere, self._facts, self._bank, self._level, self._paper
         )
-        yield from moments.drafts(self._new_parts)

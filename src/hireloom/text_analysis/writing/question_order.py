@@ -11,9 +11,9 @@ MOST = 60
 BEST = 3  # this many lead each kind of question, in turn by level
 # Where in the list each kind of question begins and ends, 0 to 1: special questions early, general ones late.
 PLACES = {
-    "licence": (0.0, 0.0), "gap of role": (0.0, 0.3), "situation": (0.001, 0.1), "new situation": (0.002, 0.1),
-    "role": (0.01, 0.2), "gap": (0.03, 0.4), "resume": (0.04, 0.2), "open situation": (0.11, 0.6), "work": (0.09, 0.7),
-    "missing": (0.13, 0.6), "skill": (0.1, 0.9), "trade": (0.45, 0.9), "loose situation": (0.55, 0.9),
+    "licence": (0.0, 0.0), "gap of role": (0.0, 0.5), "situation": (0.001, 0.25), "new situation": (0.02, 0.3),
+    "gap": (0.03, 0.4), "open situation": (0.01, 0.25), "missing": (0.08, 0.6), "resume": (0.5, 0.8),
+    "role": (0.4, 0.8), "skill": (0.4, 0.9), "trade": (0.45, 0.9), "loose situation": (0.55, 0.9),
     "missing paper": (0.5, 0.9), "near": (0.5, 1.0), "whole": (0.8, 1.2), "noted": (0.6, 1.0), "general": (0.75, 1.3),
 }  # fmt: skip
 

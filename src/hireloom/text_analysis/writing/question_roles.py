@@ -8,9 +8,8 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import listed, with_article
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.drafts import QuestionDraft
-from hireloom.text_analysis.writing.kinds_of_work import kind_of_work
 from hireloom.text_analysis.writing.question_banks import Activity, FrameTurns
-from hireloom.text_analysis.writing.question_situations import OF_ALL_WORK, JobActivity, is_sayable
+from hireloom.text_analysis.writing.question_situations import OF_ALL_WORK, JobActivity
 from hireloom.text_analysis.writing.question_wording import filled
 from hireloom.text_analysis.writing.readable_clauses import roughness
 
@@ -18,10 +17,6 @@ MOST_CENTRAL = 2  # activities of a job whose lack is worth a question
 MOST_TOLD = 2  # deeds in an answer about a role
 MOST_ROLES = 2  # that questions are about
 _OF_GAPS = ("role-new", "role-far", "role-bare")
-# Activities whose practice is of use in any other work.
-_CARRIED = (
-    "New colleagues", "Leading", "Schedules", "Calendar", "Front desk", "Customers", "Records", "Reports",
-)  # fmt: skip
 _PEOPLE = re.compile(
     r"\b(?:teams?|staff|crews?|people|employees|associates|members|personnel|technicians|clerks|colleagues|hires"
     r"|trainees|students|volunteers|managers|apprentices|interns|servers|agents|nurses)\b"
@@ -39,21 +34,18 @@ class RoleQuestions:
         frames: FrameTurns,
         title: str,
         family: str,
-        activities: Sequence[Activity],
     ) -> None:
         self._facts, self._lexicon, self._frames = facts, lexicon, frames
-        self._carried = [activity for activity in activities if activity.name in _CARRIED]
         self._title, self._family = title, family
         self._of_kind: dict[Deed, Statement] = {}  # the strongest deed of each kind that has questions of its own
         for deed in statements:
             is_of_people = deed.deed in (Deed.LED, Deed.TAUGHT) and _PEOPLE.search(facts.clause(deed))
             if (is_of_people or deed.deed is Deed.NUMBER) and facts.shows(deed):
                 self._of_kind.setdefault(deed.deed, deed)
-        self._others = [deed for deed in statements if deed not in self._of_kind.values()]
         of_role: dict[str, list[Statement]] = {}
         for deed in statements:
             of_role.setdefault(facts.role(deed), []).append(deed)
-        nearest = sorted(filter(None, of_role), key=lambda role: self._nearness(of_role[role]), reverse=True)
+        nearest = sorted(filter(None, of_role), key=lambda role: self._nearness(of_role[role][0]), reverse=True)
         self._deeds = {role: of_role[role] for role in nearest[:MOST_ROLES]}
         self.used_texts: set[str] = set()  # the texts of the deeds that answers about roles tell
 
@@ -75,10 +67,8 @@ class RoleQuestions:
             others = [deed for deed in deeds if deed not in self._of_kind.values()]
             fitting = self._fitting(others, work)
             fitting = fitting if len(fitting) == MOST_TOLD else self._fitting([*others, *deeds], work)
-            if self._is_far(role) or not (fitting or self._is_same(role)):
-                fitting = self._fitting(others, self._carried) or self._fitting(deeds, self._carried)
             story = [deed for deed, _ in fitting]
-            if self._is_same(role):
+            if self._is_same(role) or not fitting:
                 for deed in (*others, *deeds):
                     story += [] if self._is_like_any(deed, story) else [deed]
             shared = [item.phrase for _, item in fitting if item.name in named]
@@ -94,11 +84,8 @@ class RoleQuestions:
             is_other = self._title and self._title.casefold() not in role.casefold()
             here = f"as {with_article(self._title)}" if is_other else "in this job"
             text = filled(frame.text, role=role, here=here, work=listed(shared))
-            story = story or [deed for deed in (*others, *deeds) if is_sayable(deed, self._facts)][:1]
             facts = self._sentences(story[:MOST_TOLD]) if story else ""
-            part = listed(list(dict.fromkeys(item.phrase for _, item in fitting)))
-            lacks = new.pop(0) if "{new}" in frame.answer else ""
-            answer = " ".join(filled(frame.answer, told=facts, part=part, new=lacks).split())
+            answer = filled(frame.answer, told=facts, new=new.pop(0) if "{new}" in frame.answer else "")
             yield QuestionDraft(text, answer, "Your resume", of=deeds[0], unmet=kind in _OF_GAPS, is_whole=True)
 
     def _far(self, activities: Sequence[JobActivity]) -> Iterator[QuestionDraft]:
@@ -109,8 +96,7 @@ class RoleQuestions:
             return
         if frame := self._frames.take("role-bare"):
             text = filled(frame.text, role=latest, here=f"as {with_article(self._title)}")
-            answer = " ".join(filled(frame.answer, new=new, told="").split())
-            yield QuestionDraft(text, answer, "Your resume", unmet=True, is_whole=True)
+            yield QuestionDraft(text, filled(frame.answer, new=new), "Your resume", unmet=True, is_whole=True)
 
     def _fitting(self, deeds: Sequence[Statement], work: Sequence[Activity]) -> list[tuple[Statement, Activity]]:
         """The deeds that show activities of the job, those of the most central ones first, no two alike."""
@@ -135,27 +121,10 @@ class RoleQuestions:
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest results, teams and lessons of the resume."""
         for kind, deed in self._of_kind.items():
-            if not self._facts.times(deed):
-                yield from self._about(kind, deed, is_asked=kind is Deed.NUMBER)
-
-    def work(self) -> Iterator[QuestionDraft]:
-        """Questions about the other deeds that can be told in one breath."""
-        for deed in self._others:
-            kind = kind_of_work(self._facts.clause(deed))
-            if kind and not self._facts.times(deed) and is_sayable(deed, self._facts):
-                yield from self._about(kind, deed)
-
-    def _about(self, kind: str, deed: Statement, *, is_asked: bool = False) -> Iterator[QuestionDraft]:
-        """The question about a deed, which the question itself tells or the answer."""
-        role = self._facts.role(deed)
-        if (is_asked and not self._facts.has_more(deed)) or not (is_asked or role):
-            return
-        if frame := self._frames.take(kind):
-            if is_asked:
-                self._facts.ask(deed)
-            text = filled(frame.text, asked=self._facts.asked(deed), role=role)
-            answer = frame.answer if is_asked else filled(frame.answer, told=self._facts.tell(deed))
-            yield QuestionDraft(text, answer, "Your resume", of=deed, is_whole=not is_asked)
+            is_asked = deed.sentence.text in self.used_texts or not self._facts.has_more(deed)
+            if not is_asked and (frame := self._frames.take(kind)):
+                text = filled(frame.text, asked=self._facts.asked(deed))
+                yield QuestionDraft(text, frame.answer, "Your resume", of=deed)
 
     def _kind_of(self, role: str, *, has_new: bool, has_shared: bool, is_sure: bool) -> str:
         """The frames that suit a question about the role; empty where the role has nothing to do with the job."""
@@ -163,22 +132,16 @@ class RoleQuestions:
             return "role-far" if self._is_far(role) else "role-new"
         if has_shared:
             return "role-work"
-        return "role" if self._is_near(role) else ""
+        return "" if self._is_far(role) else "role"
 
-    def _nearness(self, deeds: Sequence[Statement]) -> tuple[bool, bool, int]:
-        """Whether the role is of the field of the job, has another deed to tell, and how late it ended."""
-        is_of_field = self._family in self._lexicon.families_of(deeds[0].sentence.where)
-        return is_of_field, self._facts.has_more(deeds[0]), self._facts.recency(deeds[0])
+    def _nearness(self, deed: Statement) -> tuple[bool, bool]:
+        """Whether its role is of the field of the job, and has another deed to tell."""
+        return self._family in self._lexicon.families_of(deed.sentence.where), self._facts.has_more(deed)
 
     def _is_same(self, role: str) -> bool:
         """The role is that of the job by another name."""
         occupation = self._lexicon.occupation_of(role.partition(" ")[2])
         return bool(occupation) and occupation is self._lexicon.occupation_of(self._title)
-
-    def _is_near(self, role: str) -> bool:
-        """The role is known to be in the field of the job or one beside it, or nothing is known of the job."""
-        occupation = self._lexicon.occupation_of(role.partition(" ")[2])
-        return not self._family or (occupation is not None and not self._is_far(role))
 
     def _is_far(self, role: str) -> bool:
         """The role is known to be in a field far from that of the job."""

@@ -1,15 +1,18 @@
 """Moments of the work that an advert names, to decide in, each answered with its steps and a deed of the person's own,
 or with the plain word that there is none yet."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import cycle
 
+from hireloom.domain.resume_match.analyses import Level
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.evidence.statements import Statement
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts
+from hireloom.text_analysis.writing.drafts import QuestionDraft
 from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank, Situation
 from hireloom.text_analysis.writing.readable_clauses import roughness
 from hireloom.text_analysis.writing.work_of_titles import leads
@@ -20,9 +23,11 @@ OF_A_TRADE, PASSING = 3, 1
 SOLID = 3  # the worth from which on an activity is surely part of the job
 UNSURE = 3  # lines that make an activity part of a job whose family is unknown
 CENTRAL, LEAST_CENTRAL = 30, 26  # the worth of the most central activity
+ROUNDS = 4  # questions about an activity
 MOST_DEEDS = 4  # that show it
 OF_ALL_WORK = 1  # the weight of activities that nobody writes into a resume
 FEWEST_LINES = 2  # of a post in another field that show an activity
+NEAR = 0.4  # what a deed and a moment share at least
 ONE_BREATH, SMOOTH = 18, 0.7  # words of a deed at the end of an answer, and how rough they may be
 
 
@@ -86,22 +91,18 @@ def job_activities(
             unused = (deed for deed in deeds if deed.sentence.text not in used)
             proofs = [deed for deed in unused if activity.proof.search(facts.clause(deed))]
             matter = _matter(activity, bank, facts.lexicon) if len(proofs) > 1 else frozenset()
-            deed = max(proofs, key=lambda deed: nearness(deed, matter, facts.lexicon), default=None)
+            deed = max(proofs, key=lambda deed: _nearness(deed, matter, facts.lexicon), default=None)
             if deed:
                 used.add(deed.sentence.text)
                 of_activity[activity.name].append(deed)
-    activities, has_done_it = [], facts.has_been(job.title)
+    activities = []
     for worth, activity in weighed:
         own = of_activity[activity.name]
         touched = facts.posts_with(activity.cue, activity.proof) if worth else []
         of_field = facts.posts_in(job.family) if worth >= SOLID else []
         post = next((post for post in (*touched, *of_field) if _tells(post, activity, job, facts.lexicon)), None)
         is_shown = own or touched or activity.trace.search(resume)
-        is_new = (
-            not (is_shown or has_done_it)
-            and (activity.weight > OF_ALL_WORK or worth >= LEAST_CENTRAL)
-            and worth >= SOLID
-        )
+        is_new = not is_shown and (activity.weight > OF_ALL_WORK or worth >= LEAST_CENTRAL) and worth >= SOLID
         if worth or own:
             activities.append(JobActivity(activity, own, post, is_new, worth))
     return activities
@@ -122,14 +123,61 @@ def _matter(activity: Activity, bank: QuestionBank, lexicon: Lexicon) -> frozens
     return frozenset(term for text in texts for term in telling_terms(text, lexicon))
 
 
-def nearness(deed: Statement, matter: frozenset[str], lexicon: Lexicon) -> float:
-    """What the deed and the words about a matter share."""
+def _nearness(deed: Statement, matter: frozenset[str], lexicon: Lexicon) -> float:
     return sum(sorted(map(lexicon.telling, deed.terms & matter)))
 
 
-def is_sayable(deed: Statement, facts: AnswerFacts) -> bool:
-    """It can be told in one breath."""
-    return _is_short(facts.clause(deed))
+def situations(
+    job: OpenJob,
+    activities: Sequence[JobActivity],
+    elsewhere: Sequence[str],
+    facts: AnswerFacts,
+    bank: QuestionBank,
+    level: Level,
+    paper: str = "",
+) -> Iterator[QuestionDraft]:
+    """The questions about the activities, the second one about the work itself before the first about a small part of
+    it; `elsewhere` is what other answers say to be new, and `paper` the license that the person does not have."""
+    is_any_solid = any(item.is_solid and item.activity.weight == OF_A_TRADE for item in activities)
+    near = cycle(bank.supports["close"])
+    is_named = False  # the work from which the person comes
+    turns = [(item.worth / (number + 1), number, item) for number in range(ROUNDS) for item in activities]
+    for _, number, item in sorted(turns, key=lambda turn: -turn[0]):
+        if is_any_solid and item.activity.weight == OF_A_TRADE and not item.is_solid:
+            continue  # a word in passing
+        moments = [moment for moment in bank.situations_of(item.activity, level) if job.asks(moment)]
+        for situation in moments[number : number + 1]:
+            deed = None if item.is_new else _nearest(item, situation, facts)
+            own = facts.close_to(deed, next(near)) if deed else ""
+            if item.is_new and not number and item.activity.new not in elsewhere:
+                own = item.activity.new
+            if paper and item.is_solid and not number:
+                own = f"I do not have {paper}, so today I would call somebody who does before I act."
+            is_first = own == item.activity.new and facts.latest and not is_named
+            before = f"You come to us from work as {facts.latest}." if is_first else ""
+            is_named = is_named or bool(before)
+            yield QuestionDraft(
+                " ".join(filter(None, (before, situation.text))),
+                " ".join(filter(None, (situation.steps, own))),
+                item.activity.name,
+                of=deed,
+                unmet=own == item.activity.new or bool(paper and own),
+                is_whole=True,
+                is_own=bool(deed or item.post),
+                is_loose=not item.is_solid or bool(paper and number),
+            )
+
+
+def _nearest(item: JobActivity, situation: Situation, facts: AnswerFacts) -> Statement | None:
+    """The unused deed that can be said in one breath and shares most with the moment; none that shares little."""
+    matter = frozenset(telling_terms(f"{situation.text} {situation.steps}", facts.lexicon))
+    sayable = [deed for deed in item.deeds if not facts.times(deed) and _is_sayable(deed, facts)]
+    deed = max(sayable, key=lambda deed: _nearness(deed, matter, facts.lexicon), default=None)
+    return deed if deed and _nearness(deed, matter, facts.lexicon) >= NEAR else None
+
+
+def _is_sayable(deed: Statement, facts: AnswerFacts) -> bool:
+    return bool(facts.role(deed)) and _is_short(facts.clause(deed))
 
 
 def _is_short(clause: str) -> bool:

@@ -62,7 +62,7 @@ _STUMBLES = re.compile(
     r"^I (?:diversified|led with|respond|participate|included|did|figured|initialized)\b|^I \w+, (?:an?|the)\b"
     r"|\w-\w+-[A-Z]|'n'|\bexemplified\b|, [A-Z][a-z]+, and |\bthe \w+ing an?\b|\beach \w+s\b|\$0\b| \.|\bamounts of\b"
     r"|\b(?:recruit|train|manage|develop), (?:train|develop|manage|recruit)|\bwhere I was able\b|\btrained for\b"
-    r"|\bfrom [$]?[\d,.]+%?$|\b\w+ing the department's\b|[a-z]-(?:write|related|based)$"
+    r"|\bfrom [$]?[\d,.]+%?$|\b\w+ing the department's\b|[a-z]-(?:write|related|based)$|\bwork included\b"
 )
 _SAID_BY_ALL = re.compile(
     r"I (?:have )?(?:\w+ly )?(?:remain|stay|kept? (?:abreast|up|current)|showcas|demonstrat|exhibit|display|strive"
