@@ -341,3 +341,7 @@ def test_a_rarer_kind_of_work_has_its_own_tasks(title, duty):
 def test_nobody_promises_training_that_the_recruiter_has_not_named():
     for work in load_fields().values():
         assert not [need for need in work.needs if re.search(r"\bwe (?:train|teach|show)\b", need)]
+
+
+def test_one_keyword_of_another_trade_decides_nothing():
+    assert "ledgers" not in description("Assistant Registrar", keywords="transcripts, degree audits, enrollment")

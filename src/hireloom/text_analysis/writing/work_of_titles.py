@@ -1,6 +1,7 @@
 """The kind of work that the title of a job means."""
 
 import re
+from collections import Counter
 from collections.abc import Container
 
 from hireloom.text_analysis.language.data_files import rows_of, words_named
@@ -80,6 +81,18 @@ def certain_occupation(title: str, lexicon: Lexicon) -> Occupation | None:
     return occupation if is_named or set(lexicon.families_of(title)) == {occupation.family} else None
 
 
+def _weights_of(keywords: str, lexicon: Lexicon) -> dict[str, float]:
+    """How much the keywords speak of a field, for each field that several of them name: the degree audits of a
+    registrar make no accountant."""
+    fields = [mention.skill.families for mention in lexicon.skills_in(keywords) if mention.skill.kind != "soft"]
+    named = Counter(family for families in fields for family in families)
+    shares = ((family, 1 / len(families)) for families in fields for family in families if named[family] > 1)
+    weights: dict[str, float] = {}
+    for family, share in shares:
+        weights[family] = weights.get(family, 0.0) + share
+    return weights
+
+
 def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) -> str:
     """The one of the works that the title tells, otherwise the field of most keywords."""
     title = _OF_HIGH_RANK.sub("", title)
@@ -87,9 +100,7 @@ def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) 
     if not occupation and lexicon.occupation_of(title):
         weights, keywords = {GENERAL: 1.0}, ""
     if not occupation and not weights:
-        for mention in lexicon.skills_in(keywords):
-            for family in mention.skill.families if mention.skill.kind != "soft" else ():
-                weights[family] = weights.get(family, 0.0) + 1 / len(mention.skill.families)
+        weights = _weights_of(keywords, lexicon)
     family = (
         occupation.family if occupation else max(sorted(weights), key=lambda family: weights[family], default=GENERAL)
     )
