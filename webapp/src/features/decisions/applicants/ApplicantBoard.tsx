@@ -139,6 +139,7 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
       cards: applications.filter((one) => one.status === status),
     })),
   ]
+  const countOf = (cards: readonly unknown[]) => (isPart ? `${cards.length} shown` : cards.length)
   const isStrip = (key: string) => isWide && !isUnfolded && key === FOLDED
   return (
     <div ref={board} aria-busy={isFetching}>
@@ -205,19 +206,19 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
                   <ChevronsLeft aria-hidden className="size-4" />
                   <DecisionSign status={FOLDED} />
                   <span>
-                    {name} <span className="font-medium text-ink-soft">{cards.length}</span>
+                    {name} <span className="font-medium text-ink-soft">{countOf(cards)}</span>
                   </span>
                 </button>
               ) : (
                 <>
-                  <h2 className="flex items-center gap-2 px-1 pb-2 font-text text-13 font-strong">
-                    {stage ? <StageSign at={at} of={stages.length} /> : <DecisionSign status={key} />}
-                    <span dir="auto" className="min-w-0 wrap-anywhere">
-                      {name}
-                    </span>{' '}
-                    <span className="text-12 font-medium whitespace-nowrap text-ink-soft">
-                      {isPart ? `${cards.length} shown` : cards.length}
-                    </span>
+                  <div className="flex items-center gap-2 px-1 pb-2">
+                    <h2 className="flex min-w-0 items-center gap-2 font-text text-13 font-strong">
+                      {stage ? <StageSign at={at} of={stages.length} /> : <DecisionSign status={key} />}
+                      <span dir="auto" className="min-w-0 wrap-anywhere">
+                        {name}
+                      </span>{' '}
+                      <span className="text-12 font-medium whitespace-nowrap text-ink-soft">{countOf(cards)}</span>
+                    </h2>
                     {stage && mayDecide && cards.length > 0 && (
                       <Checkbox
                         className="ml-auto"
@@ -236,7 +237,7 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
                         <ChevronsRight aria-hidden />
                       </IconButton>
                     )}
-                  </h2>
+                  </div>
                   <ul className="-mx-2 space-y-2 px-2">
                     {cards.map((application) => (
                       <BoardCard

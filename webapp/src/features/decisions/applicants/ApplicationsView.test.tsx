@@ -291,7 +291,9 @@ describe('deciding', () => {
     const column = within(await screen.findByRole('region', { name: 'Selected' }))
     expect(column.getByRole('button', { name: 'Person 2' })).toBeVisible()
     expect(within(screen.getByRole('region', { name: 'New' })).getByRole('button', { name: 'Person 1' })).toBeVisible()
-    expect(within(screen.getByRole('region', { name: 'Rejected' })).getByText('Nobody is rejected.')).toBeVisible()
+    const rejected = within(screen.getByRole('region', { name: 'Rejected' }))
+    await person.click(rejected.getByRole('button', { name: 'Rejected 0' }))
+    expect(rejected.getByText('Nobody is rejected.')).toBeVisible()
   })
 
   it('shows a part on the board only where it says so', async () => {
@@ -300,7 +302,9 @@ describe('deciding', () => {
     await person.click(screen.getByRole('radio', { name: 'Board' }))
     expect(await screen.findByText(/^The board shows the first 100 of 101 applications/)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'New 100 shown' })).toBeVisible()
-    expect(within(screen.getByRole('region', { name: 'Rejected' })).getByText('None of those shown.')).toBeVisible()
+    const rejected = within(screen.getByRole('region', { name: 'Rejected' }))
+    await person.click(rejected.getByRole('button', { name: 'Rejected 0 shown' }))
+    expect(rejected.getByText('None of those shown.')).toBeVisible()
   })
 
   it('asks about a long name on a button with room', async () => {
