@@ -137,6 +137,25 @@ it('M and the arrows move a card, Escape leaves it, and the move can be undone [
   ])
 })
 
+it('focus stays with a card that a late answer takes back for a moment [WS-210]', async () => {
+  const { person } = open()
+  const card = await screen.findByRole('button', { name: 'RN, Medical ICU' })
+  const boards = [
+    [job, ours],
+    [{ ...job, stage: 'interview' as const }, ours],
+  ]
+  server.use(
+    http.get('*/api/tracked-jobs', () =>
+      HttpResponse.json({ success: true, stages, jobs: boards.length > 1 ? boards.shift() : boards[0] }),
+    ),
+  )
+  card.focus()
+  await person.keyboard('m{ArrowRight}{Enter}')
+  expect(await column('Saved').findByRole('button', { name: 'RN, Medical ICU' })).toHaveFocus()
+  await person.keyboard('m{ArrowRight}{ArrowRight}{Enter}')
+  expect(await column('Interview').findByRole('button', { name: 'RN, Medical ICU' })).toHaveFocus()
+})
+
 it('an application gets a place of its own when it is moved, a rejected one cannot be [WS-205]', async () => {
   const { person, requests } = open()
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Stage of Weaver' }), 'Interview')

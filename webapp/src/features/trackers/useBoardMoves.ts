@@ -18,11 +18,14 @@ export function useBoardMoves(jobs: readonly TrackedJob[], stages: readonly Trac
   const refocus = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // A moved card is a new element in another column: focus goes along.
+  // A moved card is a new element in another column: focus goes along, also if an answer to an earlier move takes it
+  // back for a moment, until it is somewhere else.
   useEffect(() => {
-    if (!refocus.current || document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>(`[data-card="${CSS.escape(refocus.current)}"] button`)?.focus()
-    refocus.current = null
+    if (!refocus.current) return
+    const card = `[data-card="${CSS.escape(refocus.current)}"]`
+    const focused = document.activeElement
+    if (focused === document.body) document.querySelector<HTMLElement>(`${card} button`)?.focus()
+    else if (!focused?.closest(card)) refocus.current = null
   })
 
   const put = async (job: TrackedJob, stage: Stage) => {
