@@ -76,11 +76,13 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
   const refocus = useRef<string | null>(null)
   const isPart = total > applications.length
 
-  // A moved card is a new element in another column: focus goes along.
+  // A moved card is a new element in another column: focus goes along, also if an answer to an earlier move takes it
+  // back for a moment, until it is somewhere else.
   useEffect(() => {
-    if (!refocus.current || document.activeElement !== document.body) return
-    board.current?.querySelector<HTMLElement>(refocus.current)?.focus()
-    refocus.current = null
+    if (!refocus.current) return
+    const focused = document.activeElement
+    if (focused === document.body) board.current?.querySelector<HTMLElement>(refocus.current)?.focus()
+    else if (!focused?.matches(refocus.current)) refocus.current = null
   })
   const moveTo = (application: Applicant, to: Stage | undefined, part: string, all = [application]) => {
     if (!to) return
