@@ -106,7 +106,7 @@ def test_the_place_reads_well(location, sentence):
     [
         ("Truck Driver", "Inspect tractor and trailer before and after each trip"),
         ("Shop Assistant", "Ring up sales, take payments and handle returns"),
-        ("Dog Groomer", "Feed animals by the diet plan"),
+        ("Dog Groomer", "Brush out mats, bathe and dry"),
     ],
 )
 def test_work_that_its_family_says_too_little_about_has_its_own_duties(title, duty):
@@ -306,10 +306,10 @@ def test_the_same_skill_is_listed_once_and_no_condition_is_a_skill():
 @pytest.mark.parametrize(
     ("title", "duty"),
     [
-        ("Acoustics Engineer", "Turn requirements into acoustics designs with figures behind them"),
-        ("Principal Acoustics Engineer", "Turn requirements into acoustics designs with figures behind them"),
+        ("Chairlift Engineer", "Turn requirements into chairlift designs with figures behind them"),
+        ("Principal Chairlift Engineer", "Turn requirements into chairlift designs with figures behind them"),
         ("Deputy Clerk of Deeds", "Receive, check and enter deeds documents"),
-        ("Medicaid Eligibility Specialist", "Take in Medicaid eligibility requests, check that they are complete"),
+        ("Medicaid Renewals Specialist", "Take in Medicaid renewals requests, check that they are complete"),
         ("VP, Guest Experience", "Set the direction of guest experience work with the management"),
         ("Ceramics Studio Technician", "Do ceramics studio jobs step by step and test the result"),
         ("HR Ops Coordinator", "Keep the HR ops calendar and tell everybody early when something moves"),
