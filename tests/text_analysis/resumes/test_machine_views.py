@@ -4,7 +4,7 @@ import pytest
 
 from hireloom.domain.documents import Document, Omission, OmissionReason, PageBox, Span
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
-from hireloom.text_analysis.resumes.machine_views import ProblemKind, machine_view
+from hireloom.text_analysis.resumes.machine_views import FieldState, ProblemKind, machine_view
 
 NOW = 2026 * 12
 TEXT = """Anna Loewe
@@ -24,6 +24,14 @@ def problems(document):
 @pytest.mark.spec("WS-141")
 def test_a_plain_resume_has_nothing_to_mend():
     assert problems(Document(TEXT)) == {}
+
+
+@pytest.mark.spec("WS-141")
+@pytest.mark.parametrize("number", ["+31 6 5550 0142", "+49 (30) 901820"])
+def test_telephone_numbers_of_all_countries_are_read(number):
+    fields = machine_view(Document(TEXT.replace("+1 415 555 0142", number)), load_lexicon(), NOW).fields
+    [phone] = [field for field in fields if field.name == "Phone"]
+    assert (phone.value, phone.state) == (number, FieldState.READ)
 
 
 @pytest.mark.spec("WS-141")

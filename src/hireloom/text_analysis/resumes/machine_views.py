@@ -89,12 +89,19 @@ def machine_view(document: Document, lexicon: Lexicon, now: int) -> MachineView:
         else SeenField(label, "", FieldState.LOST)
         for label, name in (("Name", "name"), ("Email", "email"), ("Phone", "phone_number"), ("Skills", "skills"))
     ]
+    if not values.get("phone_number") and (number := _NUMBER_ABROAD.search(document.text)):
+        contacts[PHONE] = SeenField("Phone", number.group(), FieldState.READ, places.at(*number.span()))
     fields = [*islice([*contacts, *_of_career(record, places)], MOST_FIELDS), *_unread(document)]
     problems = [
         replace(problem, fields=tuple(_numbers(problem.kind, fields)))
         for problem in _problems(document, record, contacts)
     ]
     return MachineView(tuple(fields), tuple(problems), record)
+
+
+# The profile takes the numbers of some countries only; other software reads them all.
+PHONE = 2  # its place among the contacts
+_NUMBER_ABROAD = re.compile(r"\+\d{1,3}(?:[ .()/-]{0,3}\d){7,12}(?!\d)")
 
 
 def _seen(name: str, value: str, otherwise: FieldState, place: PageBox | None = None) -> SeenField:
