@@ -6,6 +6,7 @@ import pytest
 
 from hireloom.domain.pool_sheets import (
     MOST_ROWS,
+    NoPeopleSheet,
     PeopleSheetTooLong,
     guessed_columns,
     people_in,
@@ -41,3 +42,23 @@ def test_a_table_has_100_000_rows_at_most_and_its_formulas_stay_text():
     assert (last.name, last.email) == ("=HYPERLINK(99999)", "ada99999@post.example")
     with pytest.raises(PeopleSheetTooLong):
         read_people_sheet("".join(["Name,Email\n", *rows, "Tom,tom@post.example\n"]).encode())
+
+
+@pytest.mark.spec("HIR-P24")
+def test_a_day_that_is_none_is_named_with_its_line_and_empty_rows_are_nobody():
+    table = "Name,Consent until,Last contact\n\nAda,2027-05-01,\n , ,\nTom,next summer,\nEve,,last week\n"
+    sheet = read_people_sheet(table.encode())
+    readings = list(people_in(sheet, guessed_columns(sheet.headings)))
+    assert [(reading.line, reading.reason) for reading in readings] == [
+        (3, ""),
+        (5, "Consent until “next summer” is not a date"),
+        (6, "Last contact “last week” is not a date"),
+    ]
+    assert [reading.person.consent_until for reading in readings if reading.person] == [date(2027, 5, 1)]
+
+
+@pytest.mark.spec("HIR-P24")
+def test_a_file_in_which_an_open_quotation_mark_swallows_the_rest_is_no_table():
+    rows = "".join(f"Ada{number},ada{number}@post.example\n" for number in range(10_000))
+    with pytest.raises(NoPeopleSheet):
+        read_people_sheet(f'Name,Email\n"{rows}'.encode())

@@ -1,5 +1,6 @@
 """What somebody's own board shows, and how an advert has changed."""
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -7,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hireloom.domain.advert_changes import AdvertChange, ComparedLine, changes
+from hireloom.domain.applications import Application, Status
 from hireloom.domain.tracked_jobs import TrackedJob, TrackerCard
-from hireloom.domain.tracker_figures import SourceFigures, figures
+from hireloom.domain.tracker_figures import SourceFigures, figures, is_answered
 
 NOW = datetime(2026, 11, 1, 9, tzinfo=UTC)
 TODAY = date(2026, 11, 20)
@@ -39,6 +41,50 @@ def test_a_move_past_applied_is_an_answer_and_a_slip_is_none():
     assert (talk.answered_on, talk.moved("offer", today=TODAY + timedelta(1)).answered_on) == (TODAY, TODAY)
     assert talk.moved("applied", today=TODAY).answered_on is None
     assert job.moved("closed", today=TODAY).answered_on is None
+
+
+@pytest.mark.spec("WS-272")
+def test_a_day_of_applying_that_was_only_a_slip_is_forgotten():
+    job = card(applied=False).job.moved("applied", today=TODAY)
+    assert (job.applied_on, job.moved("saved", today=TODAY).applied_on) == (TODAY, None)
+    assert job.moved("saved", today=TODAY + timedelta(1)).applied_on == TODAY
+
+
+@pytest.mark.spec("WS-272")
+def test_a_decision_is_an_answer_whatever_the_board_says_and_a_withdrawal_is_none():
+    application = Application(7, 1, "Anna", "a@b.example", "", NOW, "Nurse", "Loom", "Pune", "r@loom.example")
+    answers = {
+        status: is_answered(TrackerCard.of_application(replace(application, status=status))) for status in Status
+    }
+    assert answers == {Status.SUBMITTED: False, Status.SELECTED: True, Status.REJECTED: True}
+    gone = replace(application, status=Status.REJECTED, withdrawn_at=NOW)
+    assert not is_answered(TrackerCard.of_application(gone))
+
+
+@pytest.mark.spec("WS-205")
+def test_the_decision_moves_a_card_and_nothing_moves_it_back():
+    application = Application(7, 1, "Anna", "a@b.example", "", NOW, "Nurse", "Loom", "Pune", "r@loom.example")
+    columns = {
+        status: [
+            TrackerCard(card().job.moved(stage, today=TODAY), replace(application, status=status)).stage
+            for stage in ("saved", "applied", "offer")
+        ]
+        for status in Status
+    }
+    assert columns == {
+        Status.SUBMITTED: ["applied", "applied", "offer"],
+        Status.SELECTED: ["interview", "interview", "offer"],
+        Status.REJECTED: ["closed", "closed", "closed"],
+    }
+
+
+@pytest.mark.spec("WS-201")
+def test_one_job_is_recognized_by_its_id_here_whatever_page_it_was_seen_on():
+    ours = replace(card("https://a.example/1").job, job="17")
+    assert ours.is_same(replace(ours, address="https://b.example/2"))
+    assert not ours.is_same(replace(ours, job="18"))
+    assert ours.is_same(replace(ours, job=""))
+    assert not card("").job.is_same(card("").job)
 
 
 @pytest.mark.spec("WS-273")

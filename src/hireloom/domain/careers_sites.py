@@ -145,11 +145,10 @@ def _ordered(counts: Counter[str]) -> Sequence[tuple[str, int]]:
 def _darkened(colour: str) -> str:
     """The color, mixed with as little black as white text on it needs."""
     channels = _channels(colour)
-    for hundredths in range(100, -1, -1):
-        darker = "#" + "".join(f"{channel * hundredths // 100:02x}" for channel in channels)
-        if contrast_with_white(darker) >= LEAST_CONTRAST:
-            return darker
-    return "#000000"
+    shades = (
+        "#" + "".join(f"{channel * hundredths // 100:02x}" for channel in channels) for hundredths in range(100, -1, -1)
+    )
+    return next(shade for shade in shades if contrast_with_white(shade) >= LEAST_CONTRAST)  # black passes always
 
 
 def _channels(colour: str) -> tuple[int, int, int]:

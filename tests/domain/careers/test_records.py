@@ -116,6 +116,11 @@ def test_there_are_limits_and_ids_are_unique():
     with pytest.raises(Invalid):
         CareerRecord(tuple(replace(NURSE, id=f"p{number}", deeds=()) for number in range(MOST_READ + 1)))
     must_fit(CareerRecord(roles[:MOST_ROLES]))
+    sections = HeadedSentences("m1", (), "Memberships", deeds), HeadedSentences("m2", (), "", deeds)
+    assert list(excess(*(CareerRecord(additions=(section,)) for section in sections))) == [
+        "Memberships keeps at most 40 sentences, and this makes 41.",
+        "A section keeps at most 40 sentences, and this makes 41.",
+    ]
 
 
 @pytest.mark.spec("WS-016")
@@ -215,6 +220,16 @@ def test_a_role_that_ended_nobody_knows_when_is_not_current_after_the_way_back()
     back = career_from_json_resume(resume)
     assert not back.positions[0].is_current
     assert back.certificates[0].expires == "2027-03"
+
+
+@pytest.mark.spec("WS-006")
+def test_an_end_before_its_start_is_left_out_and_the_rest_is_read():
+    role = {"position": "Cook", "startDate": "2019-05", "endDate": "2018-12"}
+    study = {"institution": "Wright State", "startDate": "2015", "endDate": "2011-06"}
+    record = career_from_json_resume({"work": [role, role | {"endDate": "2019"}], "education": [study]})
+    periods = [(one.start, one.end, one.is_current) for one in record.positions]
+    assert periods == [("2019-05", "", False), ("2019-05", "2019", False)]
+    assert [(one.school, one.start, one.end) for one in record.education] == [("Wright State", "2015", "")]
 
 
 @pytest.mark.spec("WS-006")

@@ -94,6 +94,17 @@ def test_a_time_is_chosen_within_a_week_and_changed_until_twelve_hours_before():
         booked.called_off("", now=over)
 
 
+@pytest.mark.spec("HIR-I32")
+def test_another_time_is_asked_for_until_it_is_cancelled_or_over():
+    booked = proposed().booked(AT, zone="UTC", now=NOW)
+    renewed = booked.renewed(now=AT)
+    assert (renewed.state, renewed.starts_at, renewed.book_by) == (InterviewState.PROPOSED, None, AT + timedelta(7))
+    with pytest.raises(InterviewCancelled):
+        booked.called_off("", now=NOW).renewed(now=NOW)
+    with pytest.raises(TooLateToChange):
+        booked.renewed(now=AT + timedelta(hours=1))
+
+
 @pytest.mark.spec("HIR-I08")
 def test_a_link_opens_its_own_interview_only():
     token = token_of_interview(42, "secret")

@@ -8,7 +8,7 @@ from hireloom.demo import material
 from hireloom.demo.jobs import adverts
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Finding, Findings, Kind, Requirement, State
-from hireloom.domain.resume_match.raises import LineAdvice, Remedy, advised
+from hireloom.domain.resume_match.raises import DraftPiece, LineAdvice, PieceKind, Remedy, advised
 from hireloom.domain.resume_match.scores import score
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.evidence.excerpts import excerpts
@@ -83,6 +83,14 @@ def test_what_is_no_must_is_said_to_be_none() -> None:
         text.startswith("Not a must here. Name also what you did at school")
         for text in (suggestion.advice.text for suggestion in result)
     )
+
+
+def test_whoever_is_to_be_bilingual_writes_which_language_it_is() -> None:
+    job = "Shop Assistant\nRequirements\n- Bilingual\n- Excel\n- Serve customers at the till\n"
+    result = score(find(Document("Sold shoes in Ghent."), job, load_lexicon(), now=24300)).raises
+    advice = next(suggestion.advice for suggestion in result if "second language" in suggestion.advice.title)
+    assert advice.title == "Name a second language, and how well you speak it"
+    assert advice.better == (DraftPiece(PieceKind.BLANK, "the language, and how well you speak it"),)
 
 
 def test_what_is_partly_met_says_what_is_there_and_what_is_not() -> None:

@@ -7,10 +7,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hireloom.domain.careers.records import CareerDeed, CareerPosition, CareerRecord, HeadedSentences
+from hireloom.domain.careers.records import (
+    CareerDeed,
+    CareerPosition,
+    CareerRecord,
+    CertificateEntry,
+    HeadedSentences,
+)
 from hireloom.domain.identity.users import Role, User
-from hireloom.domain.resumes.layouts import resume_page
+from hireloom.domain.refusals import Invalid
+from hireloom.domain.resumes.layouts import PageEntry, resume_page
 from hireloom.domain.resumes.versions import (
+    LONGEST_NAME,
+    MOST_CHOICES,
+    MOST_CLAIMS,
     JobText,
     NothingToConfirm,
     OwnSentence,
@@ -116,3 +126,50 @@ def test_every_edit_makes_another_tag_and_the_time_alone_does_not():
     ]
     assert len({resume_tag(one) for one in (VERSION, *edits)}) == 5
     assert resume_tag(replace(VERSION, changed_at=datetime(2027, 1, 1, tzinfo=UTC))) == resume_tag(VERSION)
+
+
+@pytest.mark.spec("WS-110")
+def test_a_sentence_that_the_career_says_elsewhere_stands_at_once_where_it_is_put():
+    version = replace(VERSION, sentences=(OwnSentence("s1", "p2", "baked bread"),))
+    assert texts(version) == [["Cooked soups.", "Baked bread."], ["baked bread"]]
+    assert cut(version, RECORD).waiting == ()
+
+
+@pytest.mark.spec("WS-110")
+@pytest.mark.parametrize(
+    ("most", "excess"),
+    [
+        ({"name": "x" * LONGEST_NAME}, {"name": "x" * (LONGEST_NAME + 1)}),
+        *[
+            ({name: values[:-1]}, {name: values})
+            for name, values in (
+                ("sentences", (OwnSentence("s1", "p1", "Baked."),) * (MOST_CLAIMS + 1)),
+                ("order", tuple(f"d{number}" for number in range(MOST_CHOICES + 1))),
+            )
+        ],
+    ],
+)
+def test_a_resume_holds_so_much_and_no_more(most, excess):
+    replace(VERSION, **most)
+    with pytest.raises(Invalid):
+        replace(VERSION, **excess)
+
+
+@pytest.mark.spec("WS-101")
+def test_a_page_says_how_long_a_certificate_is_valid_and_has_no_heading_over_nothing():
+    dates = (("2025-03", "2027-03"), ("", "2027-03"), ("2025", ""))
+    certificates = tuple(
+        CertificateEntry(f"c{number}", (), "Basic Life Support", "", date, expires)
+        for number, (date, expires) in enumerate(dates)
+    )
+    summary = HeadedSentences("u1", (), "Profile", (CareerDeed("u2", (), "Cook."),))
+    record = cut(
+        replace(VERSION, left_out=frozenset({"u2"})), CareerRecord(certificates=certificates, summary=(summary,))
+    ).record
+    page = resume_page(User("anna1", "anna@people.example", Role.USER, VERSION.changed_at), None, record)
+    assert [section.heading for section in page.sections] == ["Licenses and certifications"]
+    assert page.sections[0].entries == (
+        PageEntry("Basic Life Support", "Mar 2025 – Mar 2027"),
+        PageEntry("Basic Life Support", "through Mar 2027"),
+        PageEntry("Basic Life Support", "2025"),
+    )
