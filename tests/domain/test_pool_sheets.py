@@ -58,6 +58,14 @@ def test_a_day_that_is_none_is_named_with_its_line_and_empty_rows_are_nobody():
 
 
 @pytest.mark.spec("HIR-P24")
+def test_a_row_is_named_by_the_line_on_which_it_begins_however_many_it_fills():
+    table = 'Name,Email,Notes\n,,"Met at a fair,\ncalls back"\n,,Second\n'
+    sheet = read_people_sheet(table.encode())
+    readings = list(people_in(sheet, guessed_columns(sheet.headings)))
+    assert [(reading.line, reading.reason) for reading in readings] == [(2, "No name"), (4, "No name")]
+
+
+@pytest.mark.spec("HIR-P24")
 def test_a_file_in_which_an_open_quotation_mark_swallows_the_rest_is_no_table():
     rows = "".join(f"Ada{number},ada{number}@post.example\n" for number in range(10_000))
     with pytest.raises(NoPeopleSheet):

@@ -120,10 +120,12 @@ def read_people_sheet(content: bytes) -> PeopleSheet:
     rows, lines = list[Sequence[str]](), list[int]()
     try:
         headings = [one_line(heading) for heading in next(reader, [])][:MOST_COLUMNS]
+        begin = reader.line_num + 1
         for cells in reader:
             if any(map(str.strip, cells)):
                 rows.append(cells)
-                lines.append(reader.line_num)
+                lines.append(begin)
+            begin = reader.line_num + 1
             if len(rows) > MOST_ROWS:
                 raise PeopleSheetTooLong
     except csv.Error:
