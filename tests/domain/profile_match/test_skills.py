@@ -16,6 +16,7 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
         ("NODE JS", "node.js"),
         ("Postgres", "postgresql"),
         ("C Sharp", "c#"),
+        ("(#hiring)", "#hiring"),
         ("C++", "c++"),
         (".NET", ".net"),
         ("machine_learning", "machine learning"),
