@@ -334,3 +334,10 @@ def test_a_graduate_of_a_program_is_asked_for_studies_and_not_for_the_skill() ->
 )
 def test_a_deadline_asks_for_no_years_of_experience(line: str) -> None:
     assert not any(need.years for need in requirements_of(f"Teacher\nRequirements\n- Lesson plans\n- {line}").asked)
+
+
+@pytest.mark.parametrize("name", ["multi-disciplinary", "interdisciplinary", "cross-disciplinary"])
+def test_who_works_with_other_trades_disciplines_nobody(name: str) -> None:
+    asks = "Nurse\nRequirements\n- Wound care\n- Communicates an appropriate {}".format
+    assert "Disciplinary procedures" not in labels(asks(f"{name} plan of care"), Kind.SKILL)
+    assert "Disciplinary procedures" in labels(asks("handling of disciplinary actions"), Kind.SKILL)

@@ -14,11 +14,12 @@ _LETTERS = re.compile(rf"\b{_GREEK}(?:\s{_GREEK})+\b", re.I)
 _OF_A_CLUB = re.compile(r"\b[Ss]ale of the (?:[A-Z][\w'’]*\s)*[A-Z]\w+s\b")
 
 
-# Names of something else that contain the name of a skill: the prevention of data loss guards no shop, and a warehouse
-# of data has no shelves.
+# Names of something else that contain the name of a skill: the prevention of data loss guards no shop, a warehouse of
+# data has no shelves, and a multi-disciplinary team disciplines nobody.
 _PARTS_OF_NAMES = re.compile(
     r"\bdata (?:loss prevention|warehous\w+)|\bversion control systems?\b|\bfirewall polic(?:y|ies) administration"
     r"|\breact(?:s|ing)? (?:accordingly|quickly|promptly|appropriately|calmly|effectively|to\b)"
+    r"|\b(?:multi|inter|cross|trans)[- ]?disciplinary\b"
     r"|\bDSM[- ]?(?:\d|IV)[- ]?T?R\b"
     r"|\bcoach(?:ing)?(?:,? (?:and|&) |/)counsel(?:l?ing)?\b"
     r"|\b(?:patients?|medication|credit|career|financial|debt|nutrition(?:al)?|dietary|genetic|academic|admissions?"
