@@ -45,7 +45,7 @@ SWAPPED = (  # the table, its old index, its new index
 SIGN_BY_SIGN = {"action": "text_pattern_ops"}
 
 
-class Texts(NamedTuple):
+class WordColumns(NamedTuple):
     """The columns of a table that are searched by parts of their texts."""
 
     name: str
@@ -56,9 +56,9 @@ class Texts(NamedTuple):
         return " || ' ' || ".join(f"coalesce({row}{each}, '')" for each in self.columns)
 
 
-PEOPLE = Texts("people_words", "users", ("username_key", "email", "phone_digits"))  # kept in small letters
-JOBS = Texts("job_list_words", "jobs", ("title", "company", "location", "recruiter_email"))
-SUBJECTS = Texts("audit_subjects", "audit_events", ("subject",))
+PEOPLE = WordColumns("people_words", "users", ("username_key", "email", "phone_digits"))  # kept in small letters
+JOBS = WordColumns("job_list_words", "jobs", ("title", "company", "location", "recruiter_email"))
+SUBJECTS = WordColumns("audit_subjects", "audit_events", ("subject",))
 LONGEST_SOUGHT = 600  # letters: longer ones could not be in an index of PostgreSQL
 
 THREES = """
@@ -103,7 +103,7 @@ def downgrade() -> None:
             op.create_index(old[0], table, old[1])
 
 
-def _keep_in_table(texts: Texts) -> None:
+def _keep_in_table(texts: WordColumns) -> None:
     index, table, columns = texts.name, texts.table, ", ".join(texts.columns)
     added = f"INSERT INTO {index} (rowid, words) VALUES (new.id, {texts.said('new.')});"
     removed = f"DELETE FROM {index} WHERE rowid = old.id;"

@@ -14,7 +14,7 @@ branch_labels = None
 depends_on = None
 
 
-class Texts(NamedTuple):
+class PairColumns(NamedTuple):
     """The columns of a table that are searched by parts of their texts."""
 
     name: str
@@ -33,9 +33,9 @@ class Texts(NamedTuple):
 
 
 KEPT = (
-    Texts("people_pairs", "users", ("username_key", "email", "phone_digits")),
-    Texts("job_list_pairs", "jobs", ("title", "company", "location", "recruiter_email")),
-    Texts("audit_subject_pairs", "audit_events", ("subject",)),
+    PairColumns("people_pairs", "users", ("username_key", "email", "phone_digits")),
+    PairColumns("job_list_pairs", "jobs", ("title", "company", "location", "recruiter_email")),
+    PairColumns("audit_subject_pairs", "audit_events", ("subject",)),
 )
 # Every sign except a blank belongs to a word, in any case. Texts and positions are not kept: they would be most of the
 # index.
@@ -60,7 +60,7 @@ def downgrade() -> None:
             op.drop_table(texts.name)
 
 
-def _statements(texts: Texts) -> Iterator[str]:
+def _statements(texts: PairColumns) -> Iterator[str]:
     index, table, columns = texts.name, texts.table, ", ".join(texts.columns)
     added = f"INSERT INTO {index} (rowid, pairs) VALUES (new.id, {texts.pairs('new.')});"
     removed = f"INSERT INTO {index} ({index}, rowid, pairs) VALUES ('delete', old.id, {texts.pairs('old.')});"
