@@ -35,6 +35,7 @@ def test_a_job_from_elsewhere_is_followed_moved_and_matched_and_there_without_a_
     page.mouse.move(target["x"] + target["width"] / 2, target["y"] + 60, steps=8)
     page.mouse.up()
     expect(applied.get_by_role("button", name=title, exact=True)).to_be_visible()
+    expect(page.get_by_text("Moved to Applied")).to_be_visible()  # the server has it: a move on its way would be undone
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
     page.context.set_offline(True)
     page.reload()
