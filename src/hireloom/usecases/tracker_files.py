@@ -37,12 +37,12 @@ class TrackerFileDesk:
     store: Store
     clock: Clock
     amounts: Amounts
-    tracker: TrackedJobDesk
+    tracked_jobs: TrackedJobDesk
     calendar_files: CalendarFiles
 
     def sheet(self, *, by: User) -> str:
-        names = {stage.key: stage.name for stage in self.tracker.stages(by=by)}
-        return as_csv(COLUMNS, (sheet_row(card, names) for card in self.tracker.board(by=by)))
+        names = {stage.key: stage.name for stage in self.tracked_jobs.stages(by=by)}
+        return as_csv(COLUMNS, (sheet_row(card, names) for card in self.tracked_jobs.board(by=by)))
 
     def add_sheet(self, text: str, *, by: User) -> SheetReceipt:
         """All its jobs or none. Raises NoSheet, SheetTooLong and TooManyTrackedJobs."""

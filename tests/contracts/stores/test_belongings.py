@@ -11,7 +11,7 @@ from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.icalendar_files import ICalendarFiles
 from hireloom.adapters.security import Argon2Passwords, SystemTokens
-from hireloom.bootstrap.desks import HOUR
+from hireloom.bootstrap.desks.providers import HOUR
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import FileKind, Upload
 from hireloom.domain.identity.limits import RateLimit

@@ -1,0 +1,1 @@
+"""Which desk uses what, area by area."""
