@@ -22,12 +22,12 @@ from sqlalchemy import (
 from hireloom.adapters.sql.application_tables import IS_HIDDEN, applications
 from hireloom.adapters.sql.applications import lines_of
 from hireloom.adapters.sql.job_lists import conditions
-from hireloom.adapters.sql.lists.text_parts import Texts, says
+from hireloom.adapters.sql.lists.text_parts import TRIGRAM, Texts, says
 from hireloom.adapters.sql.pool_consents import pool_consents
 from hireloom.adapters.sql.pool_people import pool_merges, pool_people
 from hireloom.adapters.sql.tables import jobs, metadata, profiles
 from hireloom.domain.pool_contacts import ENDS_SOON
-from hireloom.domain.pool_terms import ConsentState
+from hireloom.domain.pool_terms import ConsentState, PoolTerms
 from hireloom.domain.profiles import Visibility
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobQuery
@@ -65,9 +65,21 @@ def applicant_conditions(query: PoolQuery, *, on_postgres: bool = False) -> Sequ
     return listed
 
 
-def added_conditions(query: PoolQuery, *, on_postgres: bool = False) -> Sequence[ColumnElement[bool]]:
-    """Without those who are shown as part of another entry."""
-    return [*pool_conditions(query, on_postgres=on_postgres), pool_people.c.id.not_in(hidden(query.company_id))]
+def added_conditions(
+    query: PoolQuery, *, on_postgres: bool = False, is_rare: bool = False
+) -> list[ColumnElement[bool]]:
+    """Without those who are shown as part of another entry. Where those found are few, the database begins with them,
+    not with everybody in the company in order."""
+    company = pool_people.c.company_id + 0 if is_rare else pool_people.c.company_id
+    clauses = [of_added for of_added, _ in _clauses(query, on_postgres=on_postgres)]
+    matches = (or_(one, pool_people.c.id.in_(_parts(query, pool_merges.c.into_id, one))) for one in clauses)
+    return [company == query.company_id, *matches, pool_people.c.id.not_in(hidden(query.company_id))]
+
+
+def are_indexed(terms: PoolTerms) -> bool:
+    """The index of words finds those who match one of the terms; it knows no shorter parts."""
+    values = *terms.words, *terms.skills, *terms.titles, *terms.places
+    return any(len(value) >= TRIGRAM for value in values)
 
 
 def hidden(company_id: int) -> Select[int]:
@@ -77,12 +89,6 @@ def hidden(company_id: int) -> Select[int]:
     of_applicant = theirs.where(*applicant_conditions(PoolQuery(company_id, Window()))).correlate(pool_merges).exists()
     own = pool_merges.c.company_id == company_id, or_(pool_merges.c.into_id.is_not(None), of_applicant)
     return select(pool_merges.c.person_id).where(*own)
-
-
-def pool_conditions(query: PoolQuery, *, on_postgres: bool = False) -> Sequence[ColumnElement[bool]]:
-    clauses = [of_added for of_added, _ in _clauses(query, on_postgres=on_postgres)]
-    matches = (or_(one, pool_people.c.id.in_(_parts(query, pool_merges.c.into_id, one))) for one in clauses)
-    return [pool_people.c.company_id == query.company_id, *matches]
 
 
 def _clauses(query: PoolQuery, *, on_postgres: bool) -> Iterator[Clause]:

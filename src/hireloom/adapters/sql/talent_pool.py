@@ -29,6 +29,7 @@ from hireloom.adapters.sql.pool_lists import (
     OF_PROFILE,
     added_conditions,
     applicant_conditions,
+    are_indexed,
     hidden,
     pool_tags,
 )
@@ -45,6 +46,7 @@ _ADDED = [
     *(pool_people.c.last_contact_at, pool_people.c.consent_until, pool_people.c.kept_until, pool_people.c.asked_at),
 ]
 
+RARE = 1_000  # people found: fewer are sorted sooner than everybody in the company is gone through in order
 USUAL_APPLICATIONS = 4  # of one person; of more, all are read
 Applicants = tuple[Sequence[tuple[Any, bool, int]], int]  # from the last contact on, and the number of all
 
@@ -64,14 +66,15 @@ class SqlTalentPool(SqlPoolConsents):
         read."""
         window = query.window
         applicants, total = self._everybody(query) if query.terms.are_empty else self._matches(query)
-        before = max(0, window.start - len(applicants))
-        added = self._connection.execute(self._added(query, before, window.end)).all()
+        before, count = max(0, window.start - len(applicants)), self._count_added(query)
+        is_rare = count <= RARE and are_indexed(query.terms)
+        added = self._connection.execute(self._added(query, before, window.end, is_rare=is_rare)).all()
         both = sorted([*applicants, *((row.at, False, row.id) for row in added)], reverse=True)
         keys = [
             PoolKey(PoolKind.APPLICANT if is_applicant else PoolKind.ADDED, number)
             for _, is_applicant, number in both[window.start - before : window.end - before]
         ]
-        people, total = self.entries(query.company_id, keys), total + self._count_added(query)
+        people, total = self.entries(query.company_id, keys), total + count
         total = total if query.terms.are_empty else min(total, MOST_COUNTED)
         return PoolPage([people[key] for key in keys], total)
 
@@ -167,11 +170,13 @@ class SqlTalentPool(SqlPoolConsents):
         entries = listed.where(*applicant_conditions(query, on_postgres=self._is_postgres), *those)
         return entries.group_by(person).order_by(at.desc(), person.desc())
 
-    def _added(self, query: PoolQuery, before: int, end: int, *those: ColumnElement[bool]) -> Select[Any]:
+    def _added(
+        self, query: PoolQuery, before: int, end: int, *those: ColumnElement[bool], is_rare: bool = False
+    ) -> Select[Any]:
         people = pool_people.c
         columns = people.id, _as_stored(people.last_contact_at).label("at"), null().label("latest")
-        entries = select(*columns).where(*added_conditions(query, on_postgres=self._is_postgres), *those)
-        newest = entries.order_by(people.last_contact_at.desc(), people.id.desc())
+        listed = added_conditions(query, on_postgres=self._is_postgres, is_rare=is_rare)
+        newest = select(*columns).where(*listed, *those).order_by(people.last_contact_at.desc(), people.id.desc())
         return newest.limit(end - before).offset(before)
 
     def _count_added(self, query: PoolQuery) -> int:
@@ -181,7 +186,8 @@ class SqlTalentPool(SqlPoolConsents):
         if query.terms.are_empty:
             parts = select(func.count()).select_from(hidden(query.company_id).subquery())
             return (self._connection.scalar(everybody) or 0) - (self._connection.scalar(parts) or 0)
-        entries = select(pool_people.c.id).where(*added_conditions(query, on_postgres=self._is_postgres))
+        listed = added_conditions(query, on_postgres=self._is_postgres, is_rare=are_indexed(query.terms))
+        entries = select(pool_people.c.id).where(*listed)
         some = select(func.count()).select_from(entries.limit(MOST_COUNTED).subquery())
         return self._connection.scalar(some) or 0
 
