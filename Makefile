@@ -11,7 +11,7 @@ run: check-python   ## set up, load the demo world on first start, serve http://
 	@"$(PYTHON)" scripts/set_up.py run
 	@HIRELOOM_DEMO="$${HIRELOOM_DEMO-1}" exec .venv/bin/hireloom serve
 dev: check-python   ## server and web client for development, both reloading on save: http://localhost:5173
-	@"$(PYTHON)" scripts/set_up.py test packages
+	@"$(PYTHON)" scripts/set_up.py dev packages
 	@HIRELOOM_DEMO="$${HIRELOOM_DEMO-1}" .venv/bin/watchfiles --filter python '.venv/bin/hireloom serve' src & \
 	  trap "kill $$!" EXIT; npm --prefix webapp run dev
 check:         ## while you work, in less than a minute: format, lint, types, import contracts, tests of the rules
@@ -38,13 +38,13 @@ wheel: check-python ## build the product as one file, dist/hireloom-….whl, inc
 	@"$(PYTHON)" scripts/set_up.py run
 	.venv/bin/python scripts/build_wheel.py
 clients: check-python ## build the clients for programs: dist/hireloom_client-….whl and dist/hireloom-client-….tgz
-	@"$(PYTHON)" scripts/set_up.py test
+	@"$(PYTHON)" scripts/set_up.py dev packages
 	.venv/bin/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist clients/python
 	npm pack --silent --pack-destination dist ./clients/typescript
 sbom: wheel    ## list all components as CycloneDX: dist/hireloom-python.cdx.json and -web.cdx.json
 	.venv/bin/python scripts/bill_of_materials.py
 docs: check-python ## build the documentation site in dist/site
-	@"$(PYTHON)" scripts/set_up.py test packages
+	@"$(PYTHON)" scripts/set_up.py dev packages
 	.venv/bin/sphinx-build --fail-on-warning --quiet docs dist/site
 chart:         ## render the chart for Kubernetes with Helm's engine, and check it by Kubernetes' schemas
 	.venv/bin/uv run --quiet --no-project --isolated --with helm-python-sdk==0.2.2 --with kubernetes-validate==1.37.0 \

@@ -1,9 +1,10 @@
-"""Make this checkout ready: `python3 scripts/set_up.py run` for the product, `… test` for everything the tests need.
+"""Make this checkout ready: `python3 scripts/set_up.py run` for the product, `… dev` for working on it, `… test` for
+everything the tests need, databases and proxies included.
 
-A second argument names one part: `python`, `packages` (those for Python and the web client's) or `client` (built, with
-its packages). `make test` runs checks while web packages are installed. The script reports each step, does only what is
-missing, and says how to get what it cannot install itself. It uses the standard library only, because nothing else is
-installed yet.
+A second argument names one part: `debian` (programs), `python` (its packages, and programs), `packages` (those for
+Python and the web client's, and programs) or `client` (built, with its packages). `make test` runs checks while web
+packages are installed. The script reports each step, does only what is missing, and says how to get what it cannot
+install itself. It uses the standard library only, because nothing else is installed yet.
 """
 
 from __future__ import annotations
@@ -176,14 +177,14 @@ def pinned(name: str, constraints: str) -> str:
 
 def web_packages(purpose: str) -> None:
     """Install the npm packages; for a run without devDependencies, because all build tools are under "dependencies"."""
-    made_from = digest([WEB / "package-lock.json"])
+    made_from, extent = digest([WEB / "package-lock.json"]), "run" if purpose == "run" else "test"
     stamp = WEB / "node_modules" / ".made-from"
-    if current(stamp, made_from + " test") or (purpose == "run" and current(stamp, made_from + " run")):
+    if current(stamp, made_from + " test") or current(stamp, f"{made_from} {extent}"):
         return
     say("Web packages: installing into webapp/node_modules (the longest step, about half a minute)")
-    without = [] if purpose == "test" else ["--omit=dev"]
+    without = ["--omit=dev"] if purpose == "run" else []
     run(["npm", "ci", *without, "--no-audit", "--no-fund", "--loglevel=error"], where=WEB, what="Web packages")
-    stamp.write_text(f"{made_from} {purpose}")
+    stamp.write_text(f"{made_from} {extent}")
 
 
 def web_client() -> None:
@@ -199,12 +200,16 @@ def web_client() -> None:
 def main(purpose: str, part: str) -> None:
     started = time.monotonic()
     print(f"Hireloom: getting ready to {purpose}", flush=True)
+    programs = FOR_TEST if purpose == "test" else FOR_RUN
+    if part == "debian":
+        debian_packages(programs)
+        return
     need_programs()
     with ThreadPoolExecutor() as side_by_side:
         steps = []
         if part != "client":
-            steps.append(side_by_side.submit(python_packages, DEVELOPMENT if purpose == "test" else ""))
-            steps.append(side_by_side.submit(debian_packages, FOR_TEST if purpose == "test" else FOR_RUN))
+            steps.append(side_by_side.submit(python_packages, "" if purpose == "run" else DEVELOPMENT))
+            steps.append(side_by_side.submit(debian_packages, programs))
         if part != "python":
             web_packages(purpose)
         if part in ("client", "all"):

@@ -13,6 +13,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name, canonicalize_version
 
@@ -105,6 +106,36 @@ def test_without_root_the_command_is_printed(debian, monkeypatch):
     with pytest.raises(SystemExit, match=re.escape(f"{BY_HAND} chromium'")):
         set_up.debian_packages([BROWSER])
     assert debian.read_text() == ""
+
+
+def test_programs_can_be_installed_alone_so_that_root_makes_nothing_else(debian, monkeypatch):
+    monkeypatch.setattr(set_up, "python_packages", pytest.fail)
+    set_up.main("test", "debian")
+    assert "install -y --no-install-recommends caddy" in debian.read_text()
+
+
+def test_who_develops_needs_no_program_of_the_tests(debian, monkeypatch):
+    extras = []
+    monkeypatch.setattr(set_up, "need_programs", lambda: None)
+    monkeypatch.setattr(set_up, "python_packages", extras.append)
+    set_up.main("dev", "python")
+    assert extras == [set_up.DEVELOPMENT]
+    assert "install -y --no-install-recommends antiword" in debian.read_text()
+    assert "chromium" not in debian.read_text()
+
+
+@pytest.mark.parametrize("workflow", ["tests", "release"])
+def test_a_workflow_installs_programs_as_root_before_a_step_needs_them(workflow):
+    jobs = yaml.safe_load((ROOT / ".github" / "workflows" / f"{workflow}.yml").read_text())["jobs"]
+    setups = 0
+    for job in jobs.values():
+        commands = [step.get("run", "") for step in job["steps"]]
+        needing = [
+            place for place, text in enumerate(commands) if re.search(r"^python .*set_up\.py test|make test", text)
+        ]
+        setups += len(needing)
+        assert all("sudo python3 scripts/set_up.py test debian" in commands[:place] for place in needing)
+    assert setups
 
 
 def test_every_package_that_is_declared_or_installed_is_pinned_with_its_hashes():
