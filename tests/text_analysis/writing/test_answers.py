@@ -101,3 +101,8 @@ def test_a_thing_without_a_name_of_its_own_is_not_akin_to_a_system():
     saws, erp, sap = (load_lexicon().skills_in(name)[0].skill for name in ("power tools", "ERP", "SAP"))
     assert not are_akin(erp, saws)
     assert are_akin(erp, sap)
+
+
+def test_a_program_of_every_office_comes_close_to_no_other():
+    excel, sap = (load_lexicon().skills_in(name)[0].skill for name in ("Microsoft Excel", "SAP"))
+    assert not are_akin(excel, sap)

@@ -64,6 +64,12 @@ def test_the_central_activities_of_the_job_are_asked_about_first_and_what_is_new
         ("Document Preparation Clerk", "Records", "Leadership"),
         ("Registered Nurse", "Patients", "Production"),
         ("Process Engineer", "Engineering", "Production"),
+        ("CNC Machinist", "Machining", "Metal work"),
+        ("Solutions Architect", "Solution design", "Architecture"),
+        ("Project Architect", "Architecture", "Design"),
+        ("Clinical Research Coordinator", "Clinical trials", "Patients"),
+        ("Release Program Manager", "Projects", "Donors"),
+        ("Technician Industrial Maintenance", "Maintenance", "Metal work"),
     ],
 )
 def test_the_title_decides_what_the_work_is_whatever_one_line_says(level, title, core, never):
@@ -190,3 +196,40 @@ def test_no_license_is_read_out_of_a_registered_nurse():
     job = OpenJob("Registered Nurse", "healthcare", ["Registered Nurse license", "Registered dietitian on the team"])
     assert job.worth(activity("Cash")) == 0
     assert job.worth(activity("Driving")) == 0
+
+
+@pytest.mark.parametrize("level", Level)
+def test_whoever_knows_the_trade_says_so_once_and_learners_do_not(level):
+    resume = RESUME.replace("Stock Clerk, Cedar Mills", "Cook, Cedar Mills")
+    answers = [line.answer for line in questions_at(level, resume) if "my work as a cook at" in line.answer]
+    assert len(answers) == 1
+    learner = [line.answer for line in questions_at(level, resume.replace("Cook,", "Cook Trainee,"))]
+    assert not [answer for answer in learner if answer.startswith("I come to this from my work as a cook")]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_nothing_done_in_a_far_field_is_offered_as_a_help(level):
+    resume = "Ann Fresh\n\nExperience\n\nSoftware Developer, Salt Cellar, 2018 - 2022\n"
+    resume += "- Built a payment service for twelve shops.\n- Wrote tests for three mobile apps.\n"
+    job = "Phlebotomist\n\nResponsibilities\n- Draw blood\n- Label tubes\n"
+    roles = [line for line in questions_at(level, resume, job) if "software developer" in line.text]
+    assert roles
+    assert not [line for line in roles if "payment service" in line.answer or "mobile apps" in line.answer]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_missing_license_is_said_to_be_missing_in_one_more_answer(level):
+    job = "Registered Nurse\n\nResponsibilities\n- Patient assessment\n- Administer medications\n"
+    _, *others = questions_at(level, job=job)
+    assert sum("which I do not have" in line.answer for line in others) == 1
+
+
+@pytest.mark.parametrize("level", Level)
+def test_only_jobs_with_shifts_are_asked_about_a_shift_that_is_short_of_people(level):
+    job = "Sales Manager\n\nResponsibilities\n- Lead a team of twelve in the field\n- Win new accounts\n"
+    assert not [line for line in questions_at(level, job=job) if "call in sick" in line.text]
+
+
+def test_a_program_of_another_trade_is_not_asked_about_by_its_initials():
+    job = "Clinical Research Associate\n\nRequirements\n- GCP and IRB rules\n- Visits to sites\n- Source documents\n"
+    assert not [line for line in questions_at(Level.BEGINNER, job=job) if "Google Cloud" in line.text]

@@ -251,7 +251,8 @@ class _Room:
             is_implied = any(need.skill.name[:SAME].casefold() in title for title in self._titles)
             if self._paper or is_implied or not is_named_in(need):
                 return False
-        return need.must and is_plainly_missing(need)
+        is_of_trade = self.family in need.skill.families or is_named_in(need)  # GCP is no cloud in a clinic
+        return need.must and is_of_trade and is_plainly_missing(need)
 
     def trade(self) -> Iterator[QuestionDraft]:
         """Questions of this trade: about skills that the job names, then about what else the job is about."""

@@ -9,7 +9,7 @@ from hireloom.text_analysis.language.spellings import listed, with_article
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.drafts import QuestionDraft
 from hireloom.text_analysis.writing.question_banks import Activity, FrameTurns
-from hireloom.text_analysis.writing.question_situations import OF_ALL_WORK, JobActivity
+from hireloom.text_analysis.writing.question_situations import OF_A_TRADE, OF_ALL_WORK, JobActivity
 from hireloom.text_analysis.writing.question_wording import filled
 from hireloom.text_analysis.writing.readable_clauses import roughness
 
@@ -74,9 +74,10 @@ class RoleQuestions:
             shared = [item.phrase for _, item in fitting if item.name in named]
             named -= {item.name for _, item in fitting}
             kind = self._kind_of(role, has_new=bool(new), has_shared=bool(shared), is_sure=bool(self.gaps(activities)))
-            if kind in ("role-new", "role-far") and not story:
-                kind = "role-bare"
-            if not kind or (kind in ("role", "role-work") and len(story) < MOST_TOLD):
+            is_near = bool(fitting) or self._is_same(role) or self._nearness(deeds[0])[0]
+            if kind in ("role-new", "role-far") and not is_near:  # what was done in a far field helps nobody here
+                kind = "" if _is_trade_shown(activities) else "role-bare"
+            if not kind or (kind in ("role", "role-work") and (len(story) < MOST_TOLD or not is_near)):
                 continue
             frame = self._frames.take(kind)
             if not frame:
@@ -84,7 +85,8 @@ class RoleQuestions:
             is_other = self._title and self._title.casefold() not in role.casefold()
             here = f"as {with_article(self._title)}" if is_other else "in this job"
             text = filled(frame.text, role=role, here=here, work=listed(shared))
-            facts = self._sentences(story[:MOST_TOLD]) if story else ""
+            most = MOST_TOLD if fitting or kind not in _OF_GAPS else 1
+            facts = self._sentences(story[:most]) if story and kind != "role-bare" else ""
             answer = filled(frame.answer, told=facts, new=new.pop(0) if "{new}" in frame.answer else "")
             yield QuestionDraft(text, answer, "Your resume", of=deeds[0], unmet=kind in _OF_GAPS, is_whole=True)
 
@@ -149,6 +151,12 @@ class RoleQuestions:
         if not (self._family and occupation):
             return False
         return self._family not in (occupation.family, *occupation.neighbours)
+
+
+def _is_trade_shown(activities: Sequence[JobActivity]) -> bool:
+    """The resume has something of the trade that the job is most about."""
+    of_trade = next((item for item in activities if item.is_solid and item.activity.weight == OF_A_TRADE), None)
+    return of_trade is not None and not of_trade.is_new
 
 
 def _heaviness(clause: str) -> float:

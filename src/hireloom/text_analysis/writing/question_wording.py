@@ -44,9 +44,11 @@ _ALL_OF_IT = (
 
 
 def are_akin(one: Skill, other: Skill) -> bool:
-    """Of the same kind in the same field, both with names of their own or neither: no power saw next to an ERP."""
+    """Of the same kind in the same field, both with names of their own or neither: no power saw next to an ERP. The
+    programs of an office are akin to none."""
     are_named = spoken(one)[0].isupper() == spoken(other)[0].isupper()
-    return one.kind == other.kind and are_named and bool(set(one.families) & set(other.families))
+    is_office = OFFICE.search(one.name) or OFFICE.search(other.name)
+    return one.kind == other.kind and are_named and not is_office and bool(set(one.families) & set(other.families))
 
 
 _UNTOLD = re.compile(r"English|driv\S+ licen[cs]e|work permit|background", re.I)  # what people have and do not write
