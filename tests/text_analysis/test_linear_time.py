@@ -30,6 +30,7 @@ from hireloom.text_analysis.writing.letter_duties import duty
 from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
 from hireloom.text_analysis.writing.letter_prose import is_spelled
 from hireloom.text_analysis.writing.plain_deeds import single_title
+from hireloom.text_analysis.writing.short_deeds import nouns_of
 from hireloom.text_analysis.writing.shorter_lines import versions
 from hireloom.text_analysis.writing.summaries import about
 
@@ -132,6 +133,7 @@ def test_time_grows_with_the_text(calls: list[TextCall]) -> None:
         (single_title, "and "),
         (lambda text: with_double_titles(text, text.split(), load_lexicon()), "in "),
         (as_role, "BSc "),
+        (lambda text: list(nouns_of(text * 4)), ","),
         (lambda text: claims_title(RESUME, text), "in "),
         (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "under 200 ms "),
         (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "\na"),

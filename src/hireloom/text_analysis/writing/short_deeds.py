@@ -72,7 +72,7 @@ def nouns_of(clause: str) -> Iterator[str]:
         before = tokens[at - 1].lower()
         if before == "to" or not (at == first or before in (*_BEHIND, ",", "and", "or")):
             continue
-        reader = _Reader(tokens[at:], "")
+        reader = _Reader(tokens[at : at + LONGEST_NOUN + 1], "")  # a noun, and the word that ends it
         words = reader.noun().split()
         while words and (words[0].lower() in _no_nouns() or any(map(str.isdigit, words[0]))):
             words = words[1:]
