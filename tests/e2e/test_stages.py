@@ -72,6 +72,13 @@ def test_a_card_is_moved_to_another_stage(page: Page) -> None:
     question.get_by_role("button", name="Cancel").click()
     expect(column(page, "Interview").get_by_role("button", name=name, exact=True)).to_be_visible()
 
+    drag(page, card, column(page, "Selected"))
+    page.mouse.up()
+    question.get_by_role("button", name=f"Select {name}").click()
+    page.get_by_role("button", name=f"Undo the decision on {name}").click()
+    expect(page.get_by_text("Taken back. Nothing was sent.")).to_be_visible()
+    expect(column(page, "Interview").get_by_role("combobox", name=f"Stage of {name}")).to_be_visible()
+
 
 @on_a_desk
 def test_several_applications_are_moved_together_in_the_table(page: Page) -> None:

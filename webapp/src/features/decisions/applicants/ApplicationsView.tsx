@@ -104,15 +104,13 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const { data: people } = useAssigneesQuery(jobId, { skip: !mayDecide || !shownColumns.includes('Assignee') })
   const assignees = new Map(people?.assignees.map(({ id, username }) => [id, username]))
 
+  /** Leaves out those about whom a decision waits or is under way. */
+  const askAbout = ({ status, applications: those }: Change) => {
+    const free = those.filter(({ id }) => !busy.has(id) && !isHeld(id))
+    if (free.length > 0 && mayDecide) setAsking({ status, applications: free })
+  }
   const ask = (status: Status, application: Applicant | undefined) => {
-    if (
-      application &&
-      mayDecide &&
-      possible(application.status).includes(status) &&
-      !busy.has(application.id) &&
-      !isHeld(application.id)
-    )
-      setAsking({ status, applications: [application] })
+    if (application && possible(application.status).includes(status)) askAbout({ status, applications: [application] })
   }
   const actOn = (act: Act, those: readonly (Applicant | undefined)[]) => {
     const able = possibleFor(
@@ -241,7 +239,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                   chosen={chosen}
                   onChoose={choose}
                   onAct={actOn}
-                  onAsk={setAsking}
+                  onAsk={askAbout}
                   {...acts}
                 />
               </Suspense>
@@ -275,7 +273,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                 <SelectionBar
                   chosen={[...chosen.values()]}
                   rows={applications}
-                  onDecide={setAsking}
+                  onDecide={askAbout}
                   onAct={actOn}
                   onClear={clear}
                 />

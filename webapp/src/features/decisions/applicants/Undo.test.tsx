@@ -158,6 +158,57 @@ it('on the board it waits as long, by a button or by the list of stages, and is 
   expect(requests()).toEqual([])
 })
 
+/** Drags the card of somebody to a column with the mouse. */
+function drop(name: string, column: string) {
+  const card = screen.getByRole('button', { name }).closest<HTMLElement>('[data-card]')!
+  document.elementFromPoint = () => screen.getByRole('region', { name: column })
+  fireEvent.pointerDown(card, { button: 0, pointerType: 'mouse', clientX: 10, clientY: 10 })
+  fireEvent.pointerMove(window, { clientX: 300, clientY: 40 })
+  fireEvent.pointerUp(window, { clientX: 300, clientY: 40 })
+  fireEvent.click(document.body) // browsers send one after each drag
+  Reflect.deleteProperty(document, 'elementFromPoint')
+}
+
+it('of a card dropped on Selected or Rejected it waits as long, and no second one is asked for meanwhile', async () => {
+  const { requests, person } = await open()
+  await person.click(screen.getByRole('radio', { name: 'Board' }))
+  for (const [column, deed] of [
+    ['Selected', 'Select'],
+    ['Rejected', 'Reject'],
+  ] as const) {
+    await screen.findByRole('region', { name: column })
+    drop('Person 1', column)
+    const dialog = within(await screen.findByRole('dialog', { name: `${deed} Person 1?` }))
+    await person.click(dialog.getByRole('button', { name: `${deed} Person 1` }))
+    const undo = await screen.findByRole('button', { name: 'Undo the decision on Person 1' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    drop('Person 1', deed === 'Select' ? 'Rejected' : 'Selected')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await person.click(undo)
+    expect(await screen.findByText('Taken back. Nothing was sent.')).toBeVisible()
+  }
+  await closePage()
+  expect(requests()).toEqual([])
+  drop('Person 1', 'Selected')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Select Person 1?' }))
+  await person.click(dialog.getByRole('button', { name: 'Select Person 1' }))
+  await screen.findByRole('button', { name: 'Undo the decision on Person 1' })
+  expect(requests()).toEqual([])
+  await closePage()
+  await waitFor(() => expect(requests().map(({ body }) => body['status'])).toEqual(['Selected']))
+})
+
+it('of several it leaves out those about whom one waits already', async () => {
+  const { requests } = await open()
+  press('Select Person 1')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }))
+  await screen.findByRole('button', { name: 'Reject 2' })
+  press('Reject 2')
+  expect(await screen.findByRole('dialog', { name: 'Reject Person 2?' })).toBeVisible()
+  await closePage()
+  await waitFor(() => expect(requests().map(({ body }) => body['status'])).toEqual(['Selected']))
+})
+
 it('of two in a row, Z takes back the later one, then the earlier one', async () => {
   const { requests, person } = await open()
   press('Select Person 1')
