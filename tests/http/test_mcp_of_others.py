@@ -71,11 +71,11 @@ WORDS = {
 
 def call_all(server, world):
     """What each tool answers about the ids of the world."""
-    given = world | WORDS
+    values = world | WORDS
     answers = {}
     for tool in server.tools():
         schema = tool.input_schema
-        arguments = {name: given[name] for name in schema.get("properties", {}) if name in given}
+        arguments = {name: values[name] for name in schema.get("properties", {}) if name in values}
         if tool.name == "propose_move":
             arguments["stage"] = 1
         if tool.name in {"search_jobs", "list_company_jobs", "search_talent_pool"}:
