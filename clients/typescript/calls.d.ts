@@ -407,6 +407,82 @@ export interface JobTeamRows {
   data: Array<JobTeamMemberResource>
 }
 
+export interface InterviewerFields {
+  /** The number of the person */
+  user_id: number
+  /** The name that others see */
+  username: string
+}
+
+export interface JobInterviewFields {
+  /** The number of the interview */
+  id: number
+  /** The application */
+  application_id: number
+  /** Whose application it is */
+  candidate: string
+  /** What it is called */
+  title: string
+  /** How people meet */
+  kind: 'phone' | 'video' | 'on_site'
+  /** How long it takes */
+  minutes: number
+  /** Whether a time was chosen */
+  state: 'waiting' | 'proposed' | 'booked' | 'cancelled' | 'done'
+  /** Nobody chose a time before the link expired */
+  is_expired: boolean
+  /** When it begins; null until a time is chosen */
+  starts_at: string | null
+  /** Who interviews */
+  interviewers: Array<InterviewerFields>
+}
+
+export interface DebriefProgressFields {
+  /** The application */
+  application_id: number
+  /** Whose application it is */
+  candidate: string
+  /** How many scorecards are in */
+  submitted: number
+  /** How many there will be */
+  total: number
+}
+
+export interface JobInterviewRows {
+  /** The interviews on this page, the newest first */
+  data: Array<JobInterviewFields>
+  /** Of the applicants on this page: those with an interview that is over or a scorecard that is in. Each counts all interviews of the applicant */
+  debriefs: Array<DebriefProgressFields>
+  /** To send as `cursor` for the next page; null on the last one */
+  next_cursor: string | null
+}
+
+export interface OwnInterviewFields {
+  /** The interview */
+  id: number
+  /** What it is called */
+  title: string
+  /** How long it takes */
+  minutes: number
+  /** What became of it */
+  state: 'waiting' | 'proposed' | 'booked' | 'cancelled' | 'done'
+  /** Null until it is booked */
+  starts_at: string | null
+  /** With whom it is */
+  candidate: string
+  /** The title of the job */
+  job_title: string
+  /** Whether the caller's scorecard is in */
+  is_submitted: boolean
+}
+
+export interface OwnInterviewRows {
+  /** The interviews on this page, the newest first */
+  data: Array<OwnInterviewFields>
+  /** To send as `cursor` for the next page; null on the last one */
+  next_cursor: string | null
+}
+
 export interface InboxThread {
   /** The number of the application */
   application_id: number
@@ -2887,13 +2963,6 @@ export interface OwedAnswers {
   overdue: number
 }
 
-export interface InterviewerFields {
-  /** The number of the person */
-  user_id: number
-  /** The name that others see */
-  username: string
-}
-
 export interface InterviewFields {
   /** The number of the interview */
   id: number
@@ -3102,47 +3171,6 @@ export interface ReusedPlan {
   job_id: number
 }
 
-export interface JobInterviewFields {
-  /** The number of the interview */
-  id: number
-  /** The application */
-  application_id: number
-  /** Whose application it is */
-  candidate: string
-  /** What it is called */
-  title: string
-  /** How people meet */
-  kind: 'phone' | 'video' | 'on_site'
-  /** How long it takes */
-  minutes: number
-  /** Whether a time was chosen */
-  state: 'waiting' | 'proposed' | 'booked' | 'cancelled' | 'done'
-  /** Nobody chose a time before the link expired */
-  is_expired: boolean
-  /** When it begins; null until a time is chosen */
-  starts_at: string | null
-  /** Who interviews */
-  interviewers: Array<InterviewerFields>
-}
-
-export interface DebriefProgressFields {
-  /** The application */
-  application_id: number
-  /** Whose application it is */
-  candidate: string
-  /** How many scorecards are in */
-  submitted: number
-  /** How many there will be */
-  total: number
-}
-
-export interface InterviewsOfJob {
-  /** The soonest first, without a time last; the newest 500 */
-  interviews: Array<JobInterviewFields>
-  /** With an interview that is over or a scorecard that is in; those that the caller can read */
-  debriefs: Array<DebriefProgressFields>
-}
-
 export interface BusyCalendarAnswer {
   /** The host of the address, which is never shown again; empty without a calendar */
   host: string
@@ -3161,30 +3189,6 @@ export interface BusyCalendarForm {
   user_name?: string
   /** For CalDAV, ideally one for this use alone; it is never shown again */
   password?: string
-}
-
-export interface OwnInterviewFields {
-  /** The interview */
-  id: number
-  /** What it is called */
-  title: string
-  /** How long it takes */
-  minutes: number
-  /** What became of it */
-  state: 'waiting' | 'proposed' | 'booked' | 'cancelled' | 'done'
-  /** Null until it is booked */
-  starts_at: string | null
-  /** With whom it is */
-  candidate: string
-  /** The title of the job */
-  job_title: string
-  /** Whether the caller's scorecard is in */
-  is_submitted: boolean
-}
-
-export interface OwnInterviewList {
-  /** The next one first */
-  interviews: Array<OwnInterviewFields>
 }
 
 export interface PlannedRequirement {
@@ -4799,6 +4803,12 @@ export class Calls extends Transport {
   /** List a job's team. Needs a key with the scope `applications:read`. */
   listTeam(jobId: number): Promise<JobTeamRows>
 
+  /** List the interviews and debriefs of a job's applicants who wait for a decision. The newest come first. Needs a key with the scope `applications:read`. */
+  listJobInterviews(jobId: number, query?: { cursor?: string; limit?: number }): Promise<JobInterviewRows>
+
+  /** List the interviews that you hold. The newest come first. Needs a key with the scope `applications:read`. */
+  listOwnInterviews(query?: { cursor?: string; limit?: number }): Promise<OwnInterviewRows>
+
   /** List the threads of your inbox: those about all jobs whose applications you may read. Needs a key with the scope `applications:read`. */
   inbox(query?: { cursor?: string; limit?: number; query?: string }): Promise<ThreadRows>
 
@@ -5132,17 +5142,11 @@ export class Calls extends Transport {
   /** Use a job's interview plan for another job, which has none yet. Answers with the plan of that job. Needs a key with the scope `jobs:write`. */
   reuseInterviewPlan(jobId: number, body: ReusedPlan, options?: Options): Promise<InterviewPlanAnswer>
 
-  /** List the interviews and debriefs of a job's applicants who wait for a decision. Needs a key with the scope `applications:read`. */
-  jobInterviews(jobId: number): Promise<InterviewsOfJob>
-
   /** Show your busy calendar: where it is published, and when it was read. Needs a key with the scope `people:read`. */
   busyCalendar(): Promise<BusyCalendarAnswer>
 
   /** Connect your busy calendar: no interviews are offered when it is busy. It is read at once, then regularly. Needs a key with the scope `people:write`. */
   setBusyCalendar(body: BusyCalendarForm): Promise<BusyCalendarAnswer>
-
-  /** List the interviews that you hold. Needs a key with the scope `applications:read`. */
-  ownInterviews(): Promise<OwnInterviewList>
 
   /** Show the kit of an interview: what to ask, and your own scorecard. Needs a key with the scope `applications:read`. */
   interviewKit(interviewId: number): Promise<KitAnswer>

@@ -87,6 +87,16 @@ export class Calls extends Transport {
     return this.call('GET', `/jobs/${this.part(jobId)}/team`)
   }
 
+  /** List the interviews and debriefs of a job's applicants who wait for a decision. The newest come first. Needs a key with the scope `applications:read`. */
+  listJobInterviews(jobId, query = {}) {
+    return this.call('GET', `/jobs/${this.part(jobId)}/interviews`, { query })
+  }
+
+  /** List the interviews that you hold. The newest come first. Needs a key with the scope `applications:read`. */
+  listOwnInterviews(query = {}) {
+    return this.call('GET', `/me/interviews`, { query })
+  }
+
   /** List the threads of your inbox: those about all jobs whose applications you may read. Needs a key with the scope `applications:read`. */
   inbox(query = {}) {
     return this.call('GET', `/inbox`, { query })
@@ -642,11 +652,6 @@ export class Calls extends Transport {
     return this.call('POST', `/jobs/${this.part(jobId)}/interview-plan/uses`, { body, idempotencyKey: options.idempotencyKey })
   }
 
-  /** List the interviews and debriefs of a job's applicants who wait for a decision. Needs a key with the scope `applications:read`. */
-  jobInterviews(jobId) {
-    return this.call('GET', `/jobs/${this.part(jobId)}/interviews`)
-  }
-
   /** Show your busy calendar: where it is published, and when it was read. Needs a key with the scope `people:read`. */
   busyCalendar() {
     return this.call('GET', `/me/busy-calendar`)
@@ -655,11 +660,6 @@ export class Calls extends Transport {
   /** Connect your busy calendar: no interviews are offered when it is busy. It is read at once, then regularly. Needs a key with the scope `people:write`. */
   setBusyCalendar(body) {
     return this.call('PUT', `/me/busy-calendar`, { body })
-  }
-
-  /** List the interviews that you hold. Needs a key with the scope `applications:read`. */
-  ownInterviews() {
-    return this.call('GET', `/me/interviews`)
   }
 
   /** Show the kit of an interview: what to ask, and your own scorecard. Needs a key with the scope `applications:read`. */

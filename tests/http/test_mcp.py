@@ -135,7 +135,7 @@ def test_a_recruiter_gets_a_proposal_and_nobody_is_decided(assistant, its_recrui
     assert (interview["proposal"], interview["send_at"]) == ({"title": "Talk", "minutes": 30}, proposal["decide_at"])
     assert server.call("list_interviews", application_id=row["id"])["interviews"] == []
     assert server.call("read_interview_plan", job_id=job.id)["interviews"] == []
-    assert server.call("list_job_interviews", job_id=job.id) == {"interviews": [], "debriefs": []}
+    assert server.call("list_job_interviews", job_id=job.id) == {"data": [], "debriefs": [], "next_cursor": None}
     assert server.call("read_planned_kits", application_id=row["id"])["kits"] == []
     assert server.call("list_offers", application_id=row["id"])["offers"] == []
     stages = server.call("list_stages", job_id=job.id)["stages"]
@@ -194,7 +194,7 @@ def test_messages_and_offers_are_drafted_and_sent_by_a_person(assistant, its_rec
     assert offer["proposal"] == {"pay": "60,000 a year", "note": "", **days}
     assert server.call("list_offers", application_id=number)["offers"] == []
     assert len(server.call("list_messages", application_id=number)["messages"]) == 1
-    assert server.call("list_own_interviews")["interviews"] == []
+    assert server.call("list_own_interviews")["data"] == []
     assert "not found" in server.call("read_interview_kit", interview_id=99)
     applying = assistant(token_of(seeker, *SEEKERS))
     assert len(applying.call("list_threads", side="applicant")["data"]) == 1

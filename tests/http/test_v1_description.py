@@ -59,6 +59,51 @@ def test_calls_have_names_of_their_own(described):
     assert len(set(names)) == len(names)
 
 
+# Lists without pages, by what bounds each: a setting or a number of the domain, or the one thing that they are about.
+BOUNDED = {
+    "amounts": "/applicant-views /hidden-jobs /job-drafts /me/resumes /searches /stories /webhooks",
+    "amounts of one application": "/applications/{}/interviews /applications/{}/messages /applications/{}/notes",
+    "amounts of one job": "/jobs/{}/assignees /jobs/{}/team",
+    "MOST_OWED": "/answers",
+    "MOST_FOUND": "/applicants",
+    "MOST_OFFERS": "/applications/{}/offers",
+    "MOST_REASONS": "/applications/{}/reasons /company/rejection-reasons /jobs/{}/rejection-reasons",
+    "MOST_STAGES": "/company/stages /jobs/{}/stages",
+    "MOST_TEMPLATES": "/applications/{}/answer-templates /company/answer-templates /company/pool/{}/templates",
+    "MOST_QUESTIONS": "/applications/{}/answers /jobs/{}/questions",
+    "MOST_SAVED": "/tracked-jobs/letters",
+    "MOST_LIKE": "/company/pool/duplicates",
+    "SHOWN_IMPORTS": "/company/pool/imports",
+    "MOST_LISTED": "/inbox/scheduled",
+    "limit": "/jobs/{}/candidates /me/recommendations",
+    "keys": "/company/pool/fits",
+    "the people of one company": "/company/members",
+    "the applications of one person": "/me/resumes/sent /practice/interviews",
+    "one application": "/applications/{} /applications/{}/advert /applications/{}/debrief /applications/{}/moves "
+    "/applications/{}/planned-kits /applications/{}/resume-text /interviews/{}/kit",
+    "one job": "/jobs/{} /jobs/{}/brake /jobs/{}/insights /jobs/{}/interview-plan /jobs/{}/match /company/pool/{}/jobs",
+    "one resume": "/me/resumes/{} /me/resumes/{}/changes /me/resumes/{}/match /me/resumes/{}/states",
+    "one tracked job": "/tracked-jobs/{}/documents",
+    "sums": "/company/figures /tracked-jobs/figures",
+    "a week": "/me/working-hours",
+    "a webhook": "/webhooks/{}",
+}
+
+
+def test_every_list_that_grows_comes_page_by_page(described):
+    schemas, lists, paged = described["components"]["schemas"], set[str](), set[str]()
+    for method, path, call in calls(described):
+        answer = call["responses"].get("200", {}).get("content", {}).get("application/json", {}).get("schema", {})
+        fields = schemas.get(answer.get("$ref", "").rpartition("/")[2], {}).get("properties", {})
+        if method == "get" and any(field.get("type") == "array" for field in fields.values()):
+            address = re.sub(r"{\w+}", "{}", path.removeprefix("/api/v1"))
+            names = {parameter["name"] for parameter in call.get("parameters", ())}
+            assert ("next_cursor" in fields) == ({"cursor", "limit"} <= names), path
+            (paged if "next_cursor" in fields else lists).add(address)
+    assert len(paged) > 9
+    assert lists == set(" ".join(BOUNDED.values()).split())
+
+
 OPTIONAL = {
     "DecisionResult": {"code", "data"},
     "MessageResult": {"code"},

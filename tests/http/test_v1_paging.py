@@ -1,5 +1,7 @@
 """The lists of /api/v1 that become long: page by page, each row once, in an order that new rows do not move."""
 
+from datetime import timedelta
+
 import pytest
 
 from tests.http.application_calls import apply, post_job
@@ -73,7 +75,36 @@ def test_jobs_of_the_company_come_by_number(its_recruiter, container, recruiter,
     assert together(pages(recruiting, "/company/jobs", q="cook"), "title") == ["Cook"]
 
 
-@pytest.mark.parametrize("path", ["/inbox", "/me/threads", "/company/pool", "/company/jobs"])
+def test_interviews_of_a_job_come_by_number_with_the_debriefs_of_their_applicants(
+    visit, its_recruiter, applicants, job, recruiter, program, clock
+):
+    recruiting = program(its_recruiter, *READING)
+    ids = together(pages(recruiting, f"/jobs/{job.id}/applications"), "id")
+
+    def propose(application_id, title="Call"):
+        form = {"title": title, "kind": "phone", "minutes": 30, "interviewers": [recruiter.id]}
+        answer = its_recruiter.post(f"/api/applications/{application_id}/interviews", json=form).get_json()
+        return answer["interviews"][-1]
+
+    first = [propose(application_id) for application_id in ids for _ in range(2)]
+    path = f"/jobs/{job.id}/interviews"
+    while_proposing = list(pages(recruiting, path, lambda: propose(ids[-1], "Late")))
+    assert together(while_proposing, "id") == [one["id"] for one in reversed(first)]
+    for proposed in first[:2]:
+        booking = f"/api/bookings/{proposed['link'].rpartition('/')[2]}"
+        slots = visit().get(booking).get_json()["slots"]
+        visit().post(booking, json={"starts_at": slots[0], "zone": "UTC"})
+    clock.advance(timedelta(days=30))
+    newer = recruiting.get(path, query_string={"limit": len(first) + 1}).get_json()
+    oldest = recruiting.get(path, query_string={"limit": 2, "cursor": newer["next_cursor"]}).get_json()
+    assert (newer["debriefs"], oldest["next_cursor"]) == ([], None)
+    [debrief] = oldest["debriefs"]
+    assert (debrief["application_id"], debrief["submitted"], debrief["total"]) == (ids[0], 0, 2)
+    own = together(pages(recruiting, "/me/interviews"), "id")
+    assert (own[-6:], sorted(own, reverse=True)) == ([one["id"] for one in reversed(first)], own)
+
+
+@pytest.mark.parametrize("path", ["/inbox", "/me/threads", "/company/pool", "/company/jobs", "/me/interviews"])
 def test_a_cursor_of_another_list_is_refused(its_recruiter, program, path):
     recruiting = program(its_recruiter, *READING)
     for cursor in ("x", "am9iczozCg", "am9iczoz", "ä"):

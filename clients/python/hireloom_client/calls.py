@@ -438,6 +438,83 @@ class JobTeamRows(TypedDict):
     """Everybody but the recruiter who posted the job"""
 
 
+class InterviewerFields(TypedDict):
+    user_id: int
+    """The number of the person"""
+    username: str
+    """The name that others see"""
+
+
+class JobInterviewFields(TypedDict):
+    id: int
+    """The number of the interview"""
+    application_id: int
+    """The application"""
+    candidate: str
+    """Whose application it is"""
+    title: str
+    """What it is called"""
+    kind: Literal["phone", "video", "on_site"]
+    """How people meet"""
+    minutes: int
+    """How long it takes"""
+    state: Literal["waiting", "proposed", "booked", "cancelled", "done"]
+    """Whether a time was chosen"""
+    is_expired: bool
+    """Nobody chose a time before the link expired"""
+    starts_at: str | None
+    """When it begins; null until a time is chosen"""
+    interviewers: list[InterviewerFields]
+    """Who interviews"""
+
+
+class DebriefProgressFields(TypedDict):
+    application_id: int
+    """The application"""
+    candidate: str
+    """Whose application it is"""
+    submitted: int
+    """How many scorecards are in"""
+    total: int
+    """How many there will be"""
+
+
+class JobInterviewRows(TypedDict):
+    data: list[JobInterviewFields]
+    """The interviews on this page, the newest first"""
+    debriefs: list[DebriefProgressFields]
+    """Of the applicants on this page: those with an interview that is over or a scorecard that is in. Each
+    counts all interviews of the applicant"""
+    next_cursor: str | None
+    """To send as `cursor` for the next page; null on the last one"""
+
+
+class OwnInterviewFields(TypedDict):
+    id: int
+    """The interview"""
+    title: str
+    """What it is called"""
+    minutes: int
+    """How long it takes"""
+    state: Literal["waiting", "proposed", "booked", "cancelled", "done"]
+    """What became of it"""
+    starts_at: str | None
+    """Null until it is booked"""
+    candidate: str
+    """With whom it is"""
+    job_title: str
+    """The title of the job"""
+    is_submitted: bool
+    """Whether the caller's scorecard is in"""
+
+
+class OwnInterviewRows(TypedDict):
+    data: list[OwnInterviewFields]
+    """The interviews on this page, the newest first"""
+    next_cursor: str | None
+    """To send as `cursor` for the next page; null on the last one"""
+
+
 class InboxThread(TypedDict):
     application_id: int
     """The number of the application"""
@@ -3042,13 +3119,6 @@ class OwedAnswers(TypedDict):
     """Applications past the limit of their stage"""
 
 
-class InterviewerFields(TypedDict):
-    user_id: int
-    """The number of the person"""
-    username: str
-    """The name that others see"""
-
-
 class InterviewFields(TypedDict):
     id: int
     """The number of the interview"""
@@ -3257,47 +3327,6 @@ class ReusedPlan(TypedDict):
     """The job that gets the plan"""
 
 
-class JobInterviewFields(TypedDict):
-    id: int
-    """The number of the interview"""
-    application_id: int
-    """The application"""
-    candidate: str
-    """Whose application it is"""
-    title: str
-    """What it is called"""
-    kind: Literal["phone", "video", "on_site"]
-    """How people meet"""
-    minutes: int
-    """How long it takes"""
-    state: Literal["waiting", "proposed", "booked", "cancelled", "done"]
-    """Whether a time was chosen"""
-    is_expired: bool
-    """Nobody chose a time before the link expired"""
-    starts_at: str | None
-    """When it begins; null until a time is chosen"""
-    interviewers: list[InterviewerFields]
-    """Who interviews"""
-
-
-class DebriefProgressFields(TypedDict):
-    application_id: int
-    """The application"""
-    candidate: str
-    """Whose application it is"""
-    submitted: int
-    """How many scorecards are in"""
-    total: int
-    """How many there will be"""
-
-
-class InterviewsOfJob(TypedDict):
-    interviews: list[JobInterviewFields]
-    """The soonest first, without a time last; the newest 500"""
-    debriefs: list[DebriefProgressFields]
-    """With an interview that is over or a scorecard that is in; those that the caller can read"""
-
-
 class BusyCalendarAnswer(TypedDict):
     host: str
     """The host of the address, which is never shown again; empty without a calendar"""
@@ -3316,30 +3345,6 @@ class BusyCalendarForm(TypedDict):
     """For CalDAV; empty for a published calendar"""
     password: NotRequired[str]
     """For CalDAV, ideally one for this use alone; it is never shown again"""
-
-
-class OwnInterviewFields(TypedDict):
-    id: int
-    """The interview"""
-    title: str
-    """What it is called"""
-    minutes: int
-    """How long it takes"""
-    state: Literal["waiting", "proposed", "booked", "cancelled", "done"]
-    """What became of it"""
-    starts_at: str | None
-    """Null until it is booked"""
-    candidate: str
-    """With whom it is"""
-    job_title: str
-    """The title of the job"""
-    is_submitted: bool
-    """Whether the caller's scorecard is in"""
-
-
-class OwnInterviewList(TypedDict):
-    interviews: list[OwnInterviewFields]
-    """The next one first"""
 
 
 class PlannedRequirement(TypedDict):
@@ -5082,6 +5087,24 @@ class Calls(Transport):
         answer: JobTeamRows = self._call("GET", f"/jobs/{self._part(job_id)}/team")
         return answer
 
+    def list_job_interviews(
+        self, job_id: int, *, cursor: str | None = None, limit: int | None = None
+    ) -> JobInterviewRows:
+        """List the interviews and debriefs of a job's applicants who wait for a decision. The newest come first.
+
+        Needs a key with the scope `applications:read`."""
+        answer: JobInterviewRows = self._call(
+            "GET", f"/jobs/{self._part(job_id)}/interviews", query={"cursor": cursor, "limit": limit}
+        )
+        return answer
+
+    def list_own_interviews(self, *, cursor: str | None = None, limit: int | None = None) -> OwnInterviewRows:
+        """List the interviews that you hold. The newest come first.
+
+        Needs a key with the scope `applications:read`."""
+        answer: OwnInterviewRows = self._call("GET", "/me/interviews", query={"cursor": cursor, "limit": limit})
+        return answer
+
     def inbox(self, *, cursor: str | None = None, limit: int | None = None, query: str | None = None) -> ThreadRows:
         """List the threads of your inbox: those about all jobs whose applications you may read.
 
@@ -5972,13 +5995,6 @@ class Calls(Transport):
         )
         return answer
 
-    def job_interviews(self, job_id: int) -> InterviewsOfJob:
-        """List the interviews and debriefs of a job's applicants who wait for a decision.
-
-        Needs a key with the scope `applications:read`."""
-        answer: InterviewsOfJob = self._call("GET", f"/jobs/{self._part(job_id)}/interviews")
-        return answer
-
     def busy_calendar(self) -> BusyCalendarAnswer:
         """Show your busy calendar: where it is published, and when it was read.
 
@@ -5992,13 +6008,6 @@ class Calls(Transport):
 
         Needs a key with the scope `people:write`."""
         answer: BusyCalendarAnswer = self._call("PUT", "/me/busy-calendar", body=body)
-        return answer
-
-    def own_interviews(self) -> OwnInterviewList:
-        """List the interviews that you hold.
-
-        Needs a key with the scope `applications:read`."""
-        answer: OwnInterviewList = self._call("GET", "/me/interviews")
         return answer
 
     def interview_kit(self, interview_id: int) -> KitAnswer:

@@ -43,9 +43,11 @@ class Interviews(Protocol):
         """The interviews of these applications that are waiting, proposed or booked."""
         ...
 
-    def of_job(self, job_id: int, *, count: int) -> Sequence[Interview]:
-        """The newest that are waiting, proposed or booked, of applications that wait for a decision; at most `count`,
-        oldest first."""
+    def of_job(
+        self, job_id: int, *, among: Collection[int] | None, below: int | None, count: int
+    ) -> Sequence[Interview]:
+        """The newest that are waiting, proposed or booked, of applications that wait for a decision and are `among`
+        these, with an id less than `below`; at most `count`, newest first."""
         ...
 
     def booked(self, user_id: int, *, after: datetime) -> Sequence[Interview]:

@@ -19,7 +19,7 @@ from hireloom.domain.interviews.interviews import (
 from hireloom.domain.interviews.plans import PlannedInterview, missing_steps, steps_left
 from hireloom.domain.interviews.scorecards import pending
 from hireloom.domain.interviews.working_hours import WorkingHours, WorkSpan
-from hireloom.domain.job_rights import may_do, may_read, must_be_able
+from hireloom.domain.job_rights import may_do, must_be_able
 from hireloom.domain.job_teams import interviewing, may_interview
 from hireloom.domain.jobs import Job
 from hireloom.domain.webhooks import WebhookEvent
@@ -59,7 +59,7 @@ class DebriefProgress(NamedTuple):
 
 
 class JobInterviews(NamedTuple):
-    """`interviews` begin with the soonest; those without a time come last."""
+    """Interviews of a job's applicants, and how far their debriefs are."""
 
     interviews: Sequence[JobInterview]
     debriefs: Sequence[DebriefProgress]
@@ -79,20 +79,27 @@ class InterviewDesk:
             return self._listed(tx, application_id, job)
 
     def of_job(self, job_id: int, *, by: User) -> JobInterviews:
-        """Of those who wait for a decision and whom this user may read, the newest MOST_OF_JOB. A debrief is there once
-        an interview is over or a scorecard is in. Raises NoSuchJob or NotAllowed."""
-        now = self.clock.now()
+        """Of those who wait for a decision and whom this user may read, the newest MOST_OF_JOB, the soonest first. A
+        debrief is there once an interview is over or a scorecard is in. Raises NoSuchJob or NotAllowed."""
+        rows, debriefs = self.newest_of_job(job_id, below=None, count=MOST_OF_JOB, by=by)
+        return JobInterviews(
+            sorted(rows, key=lambda row: (row.interview.starts_at or _LATEST, row.interview.id)), debriefs
+        )
+
+    def newest_of_job(self, job_id: int, *, below: int | None, count: int, by: User) -> JobInterviews:
+        """The same, newest first, those with an id less than `below`; and the debriefs of their applicants, which count
+        all interviews of each. Raises NoSuchJob or NotAllowed."""
         with self.store.reading() as tx:
             job = tx.jobs.get(job_id)
             own = standing(tx, job, by)
             must_be_able(Action.READ_RESUMES, job, by, own)
-            of_job = tx.interviews.of_job(job_id, count=MOST_OF_JOB)
-            interviews = [one for one in of_job if may_read(one.application_id, job, by, own)]
-            ids = {one.application_id for one in interviews}
+            newest = tx.interviews.of_job(job_id, among=own.readable, below=below, count=count)
+            ids = {one.application_id for one in newest}
             applications = tx.applications.newest(job_id=job_id, among=ids, below=None, count=len(ids))
-            people = tx.users.of_ids({user_id for one in interviews for user_id in one.interviewer_ids})
+            people = tx.users.of_ids({user_id for one in newest for user_id in one.interviewer_ids})
+            interviews = tx.interviews.standing(ids)
             cards = [card for card in tx.interviews.scorecards_among(ids) if card.submitted_at]
-        decides = may_do(Action.DECIDE, job, by, own)
+        decides, now = may_do(Action.DECIDE, job, by, own), self.clock.now()
         names, debriefs = dict[int, str](), list[DebriefProgress]()
         for application in applications:
             is_hidden = application.is_hidden(is_blind=job.blind_review)
@@ -105,7 +112,7 @@ class InterviewDesk:
                 debriefs.append(DebriefProgress(application.id, name, len(done), total))
         rows = [
             JobInterview(one, names[one.application_id], [people[id_] for id_ in one.interviewer_ids if id_ in people])
-            for one in sorted(interviews, key=lambda one: (one.starts_at or _LATEST, one.id))
+            for one in newest
         ]
         return JobInterviews(rows, debriefs)
 

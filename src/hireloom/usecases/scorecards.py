@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import islice
 from typing import NamedTuple
 
 from hireloom.domain.applications import Application, Status
@@ -101,16 +102,20 @@ class ScorecardDesk:
 
     def own(self, *, by: User) -> Sequence[OwnInterview]:
         """The interviews that one holds and that were not cancelled; those without a time come last."""
+        latest = datetime.max.replace(tzinfo=UTC)
+        return sorted(self.newest_own(by=by), key=lambda one: (one.interview.starts_at or latest, one.interview.id))
+
+    def newest_own(self, *, below: int | None = None, count: int | None = None, by: User) -> Sequence[OwnInterview]:
+        """The same, newest first: at most `count` with an id less than `below`."""
         with self.store.reading() as tx:
             done = {card.interview_id for card in tx.interviews.scorecards_of(by.id) if card.submitted_at}
-            listed = [
+            theirs = (one for one in reversed(tx.interviews.of_person(by.id)) if below is None or one.id < below)
+            interviews = (interview for interview in theirs if _is_interviewer(tx, interview, by))
+            return [
                 OwnInterview(interview, application, _name(tx, application), interview.id in done)
-                for interview in tx.interviews.of_person(by.id)
-                if _is_interviewer(tx, interview, by)
+                for interview in islice(interviews, count)
                 for application in [tx.applications.get(interview.application_id)]
             ]
-        latest = datetime.max.replace(tzinfo=UTC)
-        return sorted(listed, key=lambda one: (one.interview.starts_at or latest, one.interview.id))
 
     def kit(self, interview_id: int, *, by: User) -> Kit:
         """For its interviewers and those who manage the job."""

@@ -11,7 +11,6 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, TimestampField
 from hireloom.adapters.http.interviews import KIND, STATE, InterviewerFields
 from hireloom.adapters.http.jobs import JOB
-from hireloom.domain.api_keys import Scope
 from hireloom.usecases.interviews import MOST_OF_JOB, InterviewDesk, JobInterview
 
 Answer = dict[str, Any]
@@ -65,18 +64,18 @@ area = Area("job_interviews", __name__, url_prefix="/api", description="The inte
 @area.response(200, InterviewsOfJob)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
+@guarded(Who.RECRUITERS)
 def job_interviews(job_id: int) -> Answer:
     """List the interviews and debriefs of a job's applicants who wait for a decision."""
     listed = desk(InterviewDesk).of_job(job_id, by=caller())
     return {
         "success": True,
-        "interviews": [_interview(row) for row in listed.interviews],
+        "interviews": [job_interview_fields(row) for row in listed.interviews],
         "debriefs": [row._asdict() for row in listed.debriefs],
     }
 
 
-def _interview(row: JobInterview) -> Answer:
+def job_interview_fields(row: JobInterview) -> Answer:
     now = clock().now()
     names = ("id", "application_id", "title", "kind", "minutes", "starts_at")
     return {name: getattr(row.interview, name) for name in names} | {

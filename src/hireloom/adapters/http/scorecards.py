@@ -21,7 +21,7 @@ from hireloom.domain.interviews.kits import KitRow, PlannedRow
 from hireloom.domain.interviews.scorecards import LONGEST_HEARD, LONGEST_WHY, Agreement, HiringAdvice, Rating, Scorecard
 from hireloom.domain.resume_match.findings import State
 from hireloom.usecases.debriefs import DebriefDesk
-from hireloom.usecases.scorecards import Debrief, Kit, ScorecardDesk, ScorecardForm
+from hireloom.usecases.scorecards import Debrief, Kit, OwnInterview, ScorecardDesk, ScorecardForm
 
 RATING = ma.validate.OneOf([rating.value for rating in Rating])
 ADVICE = ma.validate.OneOf([advice.value for advice in HiringAdvice])
@@ -172,21 +172,10 @@ area = Area("scorecards", __name__, url_prefix="/api", description="What to ask 
 
 @area.route("/me/interviews", methods=["GET"])
 @area.response(200, OwnInterviewList)
-@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
+@guarded(Who.RECRUITERS)
 def own_interviews() -> Answer:
     """List the interviews that you hold."""
-    now = clock().now()
-    listed = [
-        {name: getattr(one.interview, name) for name in ("id", "title", "minutes", "starts_at")}
-        | {
-            "state": one.interview.state_at(now),
-            "candidate": one.candidate,
-            "job_title": one.application.job_title,
-            "is_submitted": one.is_submitted,
-        }
-        for one in desk(ScorecardDesk).own(by=caller())
-    ]
-    return {"success": True, "interviews": listed}
+    return {"success": True, "interviews": [own_interview_fields(one) for one in desk(ScorecardDesk).own(by=caller())]}
 
 
 @area.route(f"/interviews/{INTERVIEW}/kit", methods=["GET"])
@@ -316,3 +305,13 @@ def _expected(expected: Sequence[tuple[Interview, User, bool]]) -> list[Answer]:
         }
         for interview, user, is_submitted in expected
     ]
+
+
+def own_interview_fields(one: OwnInterview) -> Answer:
+    return {
+        **{name: getattr(one.interview, name) for name in ("id", "title", "minutes", "starts_at")},
+        "state": one.interview.state_at(clock().now()),
+        "candidate": one.candidate,
+        "job_title": one.application.job_title,
+        "is_submitted": one.is_submitted,
+    }

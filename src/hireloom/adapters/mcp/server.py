@@ -146,10 +146,12 @@ def _add_interviews(server: MCPServer[Any], calls: Calls) -> None:
         return calls.get(context, f"/applications/{application_id}/interviews")
 
     @server.tool(annotations=READS)
-    def list_job_interviews(context: Context[Any, Any], job_id: JobNumber) -> dict[str, Any]:
-        """List the interviews of everybody who waits for a decision on a job, the soonest first, and how many
+    def list_job_interviews(
+        context: Context[Any, Any], job_id: JobNumber, limit: Limit = 20, cursor: Cursor = ""
+    ) -> dict[str, Any]:
+        """List the interviews of everybody who waits for a decision on a job, the newest first, and how many
         scorecards each debrief has."""
-        return calls.get(context, f"/jobs/{job_id}/interviews")
+        return calls.get(context, f"/jobs/{job_id}/interviews", limit=limit, cursor=cursor)
 
     @server.tool(annotations=READS)
     def read_planned_kits(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
@@ -167,9 +169,9 @@ def _add_interviews(server: MCPServer[Any], calls: Calls) -> None:
         return calls.get(context, f"/applications/{application_id}/debrief")
 
     @server.tool(annotations=READS)
-    def list_own_interviews(context: Context[Any, Any]) -> dict[str, Any]:
-        """List the interviews that the owner of the key holds."""
-        return calls.get(context, "/me/interviews")
+    def list_own_interviews(context: Context[Any, Any], limit: Limit = 20, cursor: Cursor = "") -> dict[str, Any]:
+        """List the interviews that the owner of the key holds, the newest first."""
+        return calls.get(context, "/me/interviews", limit=limit, cursor=cursor)
 
     @server.tool(annotations=READS)
     def read_interview_kit(

@@ -89,16 +89,22 @@ class SqlInterviews:
         is_standing = interviews.c.state != InterviewState.CANCELLED
         return self._listed(interviews.c.application_id.in_(application_ids), is_standing)
 
-    def of_job(self, job_id: int, *, count: int) -> Sequence[Interview]:
-        waiting = applications.c.job_id == job_id, applications.c.status == Status.SUBMITTED.value
+    def of_job(
+        self, job_id: int, *, among: Collection[int] | None, below: int | None, count: int
+    ) -> Sequence[Interview]:
+        conditions = [applications.c.job_id == job_id, applications.c.status == Status.SUBMITTED.value]
+        if among is not None:
+            conditions.append(applications.c.id.in_(among))
+        if below is not None:
+            conditions.append(interviews.c.id < below)
         newest = (
             select(interviews.c.id)
             .join(applications, interviews.c.application_id == applications.c.id)
-            .where(*waiting, interviews.c.state != InterviewState.CANCELLED)
+            .where(*conditions, interviews.c.state != InterviewState.CANCELLED)
             .order_by(interviews.c.id.desc())
             .limit(count)
         )
-        return self._listed(interviews.c.id.in_(newest))
+        return self._listed(interviews.c.id.in_(newest))[::-1]
 
     def booked(self, user_id: int, *, after: datetime) -> Sequence[Interview]:
         theirs = select(people.c.interview_id).where(people.c.user_id == user_id)
