@@ -643,6 +643,23 @@ export interface ProfileResource {
   changed_at: string
 }
 
+export interface KeyResource {
+  /** What its owner calls it */
+  name: string
+  /** Its beginning and end */
+  hint: string
+  /** What it may do; write includes read */
+  scopes: Array<string>
+  /** Whether its calls are answered with examples */
+  is_test: boolean
+  /** null if it never expires */
+  expires_at: string | null
+  /** The use before this call, to the minute; null for the first */
+  last_used_at: string | null
+  /** The network address of that use, or empty */
+  last_address: string
+}
+
 export interface PersonResource {
   /** The number of the account */
   id: number
@@ -656,6 +673,8 @@ export interface PersonResource {
   created_at: string
   /** null if there is none yet */
   profile: ProfileResource | null
+  /** The key that calls */
+  key: KeyResource
 }
 
 export interface CareerResource {

@@ -258,6 +258,16 @@ def test_the_last_use_is_noted_once_a_minute(browser, visit, clock):
     assert keys(browser)[0]["last_used_at"] > first["last_used_at"]
 
 
+def test_a_program_reads_when_and_from_where_its_key_was_used_before(browser, visit, clock):
+    caller = Program(visit().http, make(browser, "people:read").get_json()["token"])
+    first = caller.get("/me").get_json()["key"]
+    assert (first["name"], first["scopes"], first["is_test"]) == ("Workday sync", ["people:read"], False)
+    assert (first["last_used_at"], first["last_address"]) == (None, "")
+    clock.advance(timedelta(hours=1))
+    again = caller.get("/me").get_json()["key"]
+    assert (again["last_used_at"], again["last_address"]) == ("2026-11-21T09:30:00Z", "127.0.0.1")
+
+
 @pytest.fixture
 def few_calls(environment):
     environment["HIRELOOM_API_CALLS_PER_MINUTE"] = "3"

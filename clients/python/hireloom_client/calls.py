@@ -675,6 +675,23 @@ class ProfileResource(TypedDict):
     """When the profile was last saved"""
 
 
+class KeyResource(TypedDict):
+    name: str
+    """What its owner calls it"""
+    hint: str
+    """Its beginning and end"""
+    scopes: list[str]
+    """What it may do; write includes read"""
+    is_test: bool
+    """Whether its calls are answered with examples"""
+    expires_at: str | None
+    """null if it never expires"""
+    last_used_at: str | None
+    """The use before this call, to the minute; null for the first"""
+    last_address: str
+    """The network address of that use, or empty"""
+
+
 class PersonResource(TypedDict):
     id: int
     """The number of the account"""
@@ -688,6 +705,8 @@ class PersonResource(TypedDict):
     """When the account was created"""
     profile: ProfileResource | None
     """null if there is none yet"""
+    key: KeyResource
+    """The key that calls"""
 
 
 class CareerResource(TypedDict):

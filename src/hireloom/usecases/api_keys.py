@@ -1,7 +1,7 @@
 """API keys: people make, replace and revoke them, and programs act with them."""
 
 from collections.abc import Container, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -40,7 +40,7 @@ class NewKey(NamedTuple):
 
 
 class KeyHolder(NamedTuple):
-    """A program, and the person for whom it acts."""
+    """A program, with its key as it was before this call, and the person for whom it acts."""
 
     key: ApiKey
     user: User
@@ -129,7 +129,7 @@ class ApiKeyDesk:
             if key.is_use_due(now):
                 tx.api_keys.note_used(key.id, now, address)
         key.must_allow(scope, user.role)
-        return KeyHolder(replace(key, last_used_at=now), user)
+        return KeyHolder(key, user)
 
     def _token(self, is_test: bool) -> str:
         return (TEST if is_test else LIVE) + self.tokens.token()

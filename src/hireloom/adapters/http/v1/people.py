@@ -6,10 +6,10 @@ import marshmallow as ma
 
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import keyed
-from hireloom.adapters.http.core.keys import owner
+from hireloom.adapters.http.core.keys import key_holder, owner
 from hireloom.adapters.http.core.spec import Area, TimestampField
 from hireloom.adapters.http.v1.fields import field, listed, nested
-from hireloom.domain.api_keys import Scope
+from hireloom.domain.api_keys import ApiKey, Scope
 from hireloom.domain.files import public_name_of
 from hireloom.domain.identity.users import Role
 from hireloom.domain.profile_match.skills import split
@@ -36,6 +36,23 @@ class ProfileResource(ma.Schema):
     changed_at = field(TimestampField, "When the profile was last saved", "2026-11-25T09:30:00Z")
 
 
+class KeyResource(ma.Schema):
+    """The key that calls."""
+
+    name = field(ma.fields.String, "What its owner calls it", "Workday sync")
+    hint = field(ma.fields.String, "Its beginning and end", "hl_live_7Qk…PjUa")
+    scopes = listed(ma.fields.String, "What it may do; write includes read", ["jobs:read", "people:read"])
+    is_test = field(ma.fields.Boolean, "Whether its calls are answered with examples", False)
+    expires_at = field(TimestampField, "null if it never expires", "2027-02-22T09:30:00Z", allow_none=True)
+    last_used_at = field(
+        TimestampField,
+        "The use before this call, to the minute; null for the first",
+        "2026-11-25T09:30:00Z",
+        allow_none=True,
+    )
+    last_address = field(ma.fields.String, "The network address of that use, or empty", "203.0.113.7")
+
+
 class PersonResource(ma.Schema):
     """An account."""
 
@@ -47,6 +64,7 @@ class PersonResource(ma.Schema):
     )
     created_at = field(TimestampField, "When the account was created", "2026-11-25T09:30:00Z")
     profile = nested(ProfileResource, "null if there is none yet", allow_none=True)
+    key = nested(KeyResource, "The key that calls")
 
 
 class CareerResource(ma.Schema):
@@ -76,6 +94,7 @@ def get_me() -> dict[str, Any]:
         "role": person.role.value,
         "created_at": person.created_at,
         "profile": _shown(receipt.profile) if receipt else None,
+        "key": _key(key_holder().key),
     }
 
 
@@ -98,3 +117,8 @@ def _shown(profile: Profile) -> dict[str, Any]:
         "resume_id": public_name_of(profile.resume_key) if profile.resume_key else None,
         "changed_at": profile.updated_at,
     }
+
+
+def _key(key: ApiKey) -> dict[str, Any]:
+    names = ("name", "hint", "is_test", "expires_at", "last_used_at", "last_address")
+    return {name: getattr(key, name) for name in names} | {"scopes": sorted(key.scopes)}
