@@ -10,6 +10,7 @@ from datetime import UTC, date, datetime
 import pytest
 from pytest_httpserver import HTTPServer
 
+from hireloom.adapters.analysts.openai import OpenAiChat
 from hireloom.adapters.boards.job_pages import JobPageBoard, JobPageReader
 from hireloom.adapters.dns import DnsAddresses
 from hireloom.adapters.oidc import OidcProviders
@@ -21,13 +22,14 @@ from hireloom.domain.company_logins import ProviderAway, ProviderUntrusted
 from hireloom.domain.interviews.busy_times import CalendarUnreadable
 from hireloom.infrastructure.public_transport import Lookup
 from hireloom.ports.boards import BoardFailed, BoardQuery
+from hireloom.ports.chats import ChatFailed, Message
 from hireloom.ports.identity_providers import ProviderClient
 from hireloom.testing.clock import StoppedClock
 from tests.name_server import NameServer
 
 NAME, OUTSIDE, INSIDE = "rebound.example", "93.184.215.14", "127.0.0.1"
 FIRST, LAST = datetime(2026, 11, 2, tzinfo=UTC), datetime(2026, 11, 9, tzinfo=UTC)
-FAILURES = (BoardFailed, CalendarUnreadable, ProviderAway, ProviderUntrusted)
+FAILURES = (BoardFailed, CalendarUnreadable, ChatFailed, ProviderAway, ProviderUntrusted)
 
 
 def _calendar(url: str, lookup: Lookup, hosts: tuple[str, ...]) -> object:
@@ -46,6 +48,20 @@ def _careers_page(url: str, lookup: Lookup, hosts: tuple[str, ...]) -> object:
     return board_maker(lambda: date(2026, 11, 2), lookup, 1)(Feed(PAGE, url), "Acme").search(BoardQuery())
 
 
+def _model(url: str, lookup: Lookup, hosts: tuple[str, ...]) -> object:
+    chat = OpenAiChat(
+        base_url=url,
+        key="",
+        model="m",
+        timeout=9,
+        monotonic=lambda: 0.0,
+        wait=lambda seconds: None,
+        lookup=lookup,
+        private_hosts=hosts,
+    )
+    return chat.complete([Message("user", "Hello")], {"title": "answer", "type": "object"})
+
+
 CALLS = {
     "a webhook": lambda url, lookup, hosts: HttpReceivers(lookup, hosts).post(url, "{}", {}),
     "a published calendar": _calendar,
@@ -53,6 +69,7 @@ CALLS = {
     "the page of a job": lambda url, lookup, hosts: JobPageReader(lookup, private_hosts=hosts).read(url),
     "a careers page": _careers_page,
     "a company's log-in": _login,
+    "a model that an admin chose": _model,
 }
 every_call = pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
 Call = Callable[[str, Lookup, tuple[str, ...]], object]
@@ -134,7 +151,7 @@ def test_an_answer_that_leads_inside_is_not_followed(
         httpserver.clear()
         httpserver.expect_request("/robots.txt").respond_with_data("", status=404)
         to = {"Location": f"{scheme}://{host}:{port}/"}
-        for path in ("/in", "/in/.well-known/openid-configuration"):
+        for path in ("/in", "/in/.well-known/openid-configuration", "/in/chat/completions"):
             httpserver.expect_request(path).respond_with_data("", status=307, headers=to)
         with suppress(*FAILURES):
             call(httpserver.url_for("/in"), addresses, ("localhost",))

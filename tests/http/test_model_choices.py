@@ -25,7 +25,13 @@ def elsewhere():
 def container(make_container, settings, httpserver):
     httpserver.expect_request("/v1/chat/completions").respond_with_json(ANSWER)
     return make_container(
-        replace(settings, model_url=httpserver.url_for("/v1"), model_name="small", model_key="our-key")
+        replace(
+            settings,
+            model_url=httpserver.url_for("/v1"),
+            model_name="small",
+            model_key="our-key",
+            private_models=("localhost",),
+        )
     )
 
 
@@ -74,6 +80,44 @@ def test_one_that_does_not_answer_is_not_saved(admin, elsewhere):
     refused = admin.put(ADDRESS, json={"address": elsewhere.url_for("/closed"), "model": "large"})
     assert (refused.status_code, refused.json["code"]) == (409, "model_silent")
     assert overview(admin)[0] == "small"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://127.0.0.1:{port}/v1",
+        "https://10.0.0.1/v1",
+        "https://[::1]/v1",
+        "http://169.254.169.254/latest",
+        "https://inside.example/v1",
+        "https://0177.0.0.1/v1",
+        "http://models.example/v1",
+    ],
+)
+def test_an_address_inside_is_neither_asked_nor_saved(admin, elsewhere, name_server, address):
+    name_server.hosts |= {"inside.example": "192.168.1.1", "models.example": "93.184.215.14"}
+    choice = {"address": address.format(port=elsewhere.port), "model": "small"}
+    for call in (admin.post, admin.put):
+        refused = call(ADDRESS, json=choice)
+        assert (refused.status_code, refused.json["code"]) == (422, "model_address_private")
+    assert elsewhere.log == []
+
+
+@pytest.mark.parametrize("host", ["2130706433", "localhost."])
+def test_another_name_for_this_machine_leads_nowhere(admin, elsewhere, host):
+    choice = {"address": f"https://{host}:{elsewhere.port}/v1", "model": "small"}
+    assert "not public" in admin.post(ADDRESS, json=choice).json["problem"]
+    assert admin.put(ADDRESS, json=choice).json["code"] == "model_silent"
+    assert elsewhere.log == []
+
+
+def test_a_choice_whose_host_moves_inside_is_asked_nothing(admin, elsewhere, name_server, container):
+    chosen = ModelChoice(f"https://moved.example:{elsewhere.port}/v1", "small")
+    with container.store().writing() as tx:
+        tx.model_choices.put(chosen, container.clock().now())
+    name_server.hosts["moved.example"] = "127.0.0.1"
+    assert admin.analyse("about-the-resume").get_json()["api_used"] == "local"
+    assert elsewhere.log == []
 
 
 @pytest.mark.parametrize(

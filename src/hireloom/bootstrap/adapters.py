@@ -159,9 +159,8 @@ class Adapters(containers.DeclarativeContainer):
     tokens = providers.Singleton(SystemTokens)
     authenticator = providers.Singleton(TotpCodes)
     webauthn = providers.Singleton(PyWebAuthn, config.public_url)
-    receivers = providers.Singleton(
-        HttpReceivers, providers.Callable(DnsAddresses, config.dns_servers), config.private_receivers
-    )
+    lookup = providers.Callable(DnsAddresses, config.dns_servers)
+    receivers = providers.Singleton(HttpReceivers, lookup, config.private_receivers)
     sealed_texts = providers.Singleton(SealedSecrets, secret=config.documents_secret)
     pseudonyms = providers.Singleton(SealedPseudonyms, config.secret)
     dns = providers.Singleton(DnsTextRecords, config.dns_servers)
@@ -169,7 +168,7 @@ class Adapters(containers.DeclarativeContainer):
     identity_providers = providers.Singleton(
         OidcProviders,
         clock,
-        providers.Callable(DnsAddresses, config.dns_servers),
+        lookup,
         config.private_providers,
     )
     public_domains = providers.Singleton(public_mail_domains)
@@ -235,6 +234,8 @@ class Adapters(containers.DeclarativeContainer):
         make=providers.Factory(model_chat, timeout=config.model_timeout, monotonic=monotonic, wait=wait).provider,
         plugin=plugin_chat.provider,
         store=store,
+        lookup=lookup,
+        private_hosts=config.private_models,
     )
     model_analyst = providers.Singleton(prompted_analyst, local_analyst, models, metrics, monotonic=monotonic)
     analyst = providers.Selector(
@@ -301,7 +302,7 @@ class Adapters(containers.DeclarativeContainer):
     make_board = providers.Singleton(
         board_maker,
         clock.provided.today,
-        providers.Callable(DnsAddresses, config.dns_servers),
+        lookup,
         config.most_career_pages,
     )
     publishers = providers.Singleton(

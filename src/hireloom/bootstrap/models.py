@@ -1,16 +1,19 @@
 """Makes the model and the analyst that asks it; their modules are imported only if a model is configured."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
 from hireloom.adapters.metrics.measured import MeasuredChat
 from hireloom.domain.model_choices import ModelChoice
+from hireloom.infrastructure.public_transport import Lookup, is_safe, leads_inside
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.chats import Chat
 from hireloom.ports.metrics import Metrics
 from hireloom.ports.stores import Store
+
+LOOKUP = 2.0  # seconds, while an admin waits
 
 
 def model_chat(**options: Any) -> Any:
@@ -23,7 +26,8 @@ def model_chat(**options: Any) -> Any:
 @dataclass(frozen=True)
 class ConfiguredModels:
     """`usual` is what the settings name, without a password in the address, and `url` its whole address; a plugin has
-    none. `key` is sent to the host of the settings alone."""
+    none. `key` is sent to the host of the settings alone. Any other host must be on the internet or in
+    `private_hosts`, also once it was chosen."""
 
     usual: ModelChoice
     url: str
@@ -31,6 +35,8 @@ class ConfiguredModels:
     make: Callable[..., Any]
     plugin: Callable[[], Chat]
     store: Store
+    lookup: Lookup
+    private_hosts: Collection[str]
 
     def chosen(self) -> ModelChoice:
         """What an admin has chosen on the screen, or else the settings."""
@@ -38,6 +44,12 @@ class ConfiguredModels:
             return self.usual
         with self.store.reading() as tx:
             return tx.model_choices.get() or self.usual
+
+    def may_choose(self, choice: ModelChoice) -> bool:
+        if not choice.address or choice.has_host_of(self.usual):
+            return True
+        is_inside = leads_inside(choice.address, self.lookup, seconds=LOOKUP, private_hosts=self.private_hosts)
+        return is_safe(choice.address, self.private_hosts) and not is_inside
 
     def key_for(self, choice: ModelChoice) -> str:
         return self.key if choice.has_host_of(self.usual) else ""
@@ -47,7 +59,9 @@ class ConfiguredModels:
         if not choice.address:
             return self.plugin()
         url = self.url if choice.address == self.usual.address else choice.address
-        return self.make(base_url=url, key=self.key_for(choice), model=choice.name)
+        lookup = None if choice.has_host_of(self.usual) else self.lookup
+        key = self.key_for(choice)
+        return self.make(base_url=url, key=key, model=choice.name, lookup=lookup, private_hosts=self.private_hosts)
 
     def look(self) -> str:
         """The name of the model that is chosen, if it answers. Raises ChatFailed."""

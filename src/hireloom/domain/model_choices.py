@@ -12,6 +12,12 @@ class ModelAddressMalformed(Invalid):
     sentence = "The address must begin with http:// or https:// and hold no user or password."
 
 
+class ModelAddressPrivate(Invalid):
+    sentence = (
+        "This address is not on the internet with https. HIRELOOM_PRIVATE_MODELS names others that may be chosen."
+    )
+
+
 class ModelNameNeeded(Invalid):
     sentence = f"Please name the model, with at most {LONGEST_NAME} characters."
 

@@ -25,6 +25,11 @@ class SelectableModels(Protocol):
         """The one that answers people."""
         ...
 
+    def may_choose(self, choice: ModelChoice) -> bool:
+        """Whether its address is that of the settings, is on the internet with https, or is of a host that the settings
+        allow. Takes limited time."""
+        ...
+
     def key_for(self, choice: ModelChoice) -> str:
         """Empty for a host that must not get the key."""
         ...

@@ -37,6 +37,14 @@ class AnalysisSettings:
     )
     model_key: str = setting("", str, "The API key of that service, if it needs one.", is_secret=True)
     model_name: str = setting("", str, "The name of the model there, such as gpt-4.1-mini or qwen3:8b.")
+    private_models: tuple[str, ...] = setting(
+        (),
+        read.words,
+        "Hosts of models that an admin may choose on the screen although they are in a private network or on this "
+        "machine, separated by commas. All others must be on the internet, with https, or be the server of "
+        "HIRELOOM_MODEL_URL itself.",
+        documented_as="none",
+    )
     chat: str = setting(
         "",
         plugin(CHATS),

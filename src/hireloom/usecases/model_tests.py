@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
-from hireloom.domain.model_choices import ModelChoice, ModelSilent
+from hireloom.domain.model_choices import ModelAddressPrivate, ModelChoice, ModelSilent
 from hireloom.domain.refusals import Conflict
 from hireloom.ports.chats import ChatFailed, Message, Schema
 from hireloom.ports.clock import Clock
@@ -70,7 +70,7 @@ class ModelTestDesk:
 
     def test(self, address: str, name: str, *, by: User) -> ModelTrial:
         """Ask this model the same question as always: nothing of anybody's data is sent. Raises NoModelConfigured,
-        TooMany or what ModelChoice.made raises."""
+        TooMany, ModelAddressPrivate or what ModelChoice.made raises."""
         return self._tried(self._choice(address, name), by)
 
     def save(self, address: str, name: str, *, by: User) -> ModelTrial:
@@ -94,7 +94,9 @@ class ModelTestDesk:
     def _tried(self, choice: ModelChoice, by: User) -> ModelTrial:
         with self.store.writing() as tx:
             take(tx, self.rate_limits.model_tests, str(by.id), now=self.clock.now())
-        trial = self._asked(choice)  # no unit of work is open while we wait
+        if not self.models.may_choose(choice):  # no unit of work is open while we wait
+            raise ModelAddressPrivate
+        trial = self._asked(choice)
         with self.store.writing() as tx:
             details = {"model": choice.name, "outcome": trial.problem or f"answered in {trial.seconds:.1f} s"}
             tx.audit.add(AuditEvent(self.clock.now(), "models.tested", by.id, details=details))

@@ -273,6 +273,7 @@ export const MESSAGE_TOO_LONG = "The message is too long. At most 5,000 characte
 export const METHOD_NOT_ALLOWED = "This method is not allowed here."
 export const MIN_SCORE_OUT_OF_RANGE = "min_score must be between 0 and 100"
 export const MODEL_ADDRESS_MALFORMED = "The address must begin with http:// or https:// and hold no user or password."
+export const MODEL_ADDRESS_PRIVATE = "This address is not on the internet with https. HIRELOOM_PRIVATE_MODELS names others that may be chosen."
 export const MODEL_NAME_NEEDED = "Please name the model, with at most 120 characters."
 export const MODEL_SILENT = "This model does not answer, so it was not saved."
 export const MOVED_MEANWHILE = "Somebody has moved this application in the meantime."

@@ -2010,6 +2010,7 @@ export type ErrorCode =
   | "method_not_allowed"
   | "min_score_out_of_range"
   | "model_address_malformed"
+  | "model_address_private"
   | "model_name_needed"
   | "model_silent"
   | "moved_meanwhile"

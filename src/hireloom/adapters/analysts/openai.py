@@ -2,7 +2,7 @@
 
 import json
 import ssl
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
@@ -12,6 +12,7 @@ import openai
 
 from hireloom.infrastructure.connections import reason
 from hireloom.infrastructure.http_client import BoundedTransport, retry_after
+from hireloom.infrastructure.public_transport import Lookup, PublicTransport
 from hireloom.ports.chats import ChatFailed, KeyRefused, Message, Schema
 
 MAX_ANSWER_BYTES = 1_000_000
@@ -64,7 +65,10 @@ class OpenAiChat:
         timeout: float,
         monotonic: Callable[[], float],
         wait: Callable[[float], None],
+        lookup: Lookup | None = None,
+        private_hosts: Collection[str] = (),
     ) -> None:
+        """With a `lookup`, somebody has chosen the address: it must be public, or of one of `private_hosts`."""
         self._model = model
         self._timeout = timeout
         self._monotonic = monotonic
@@ -73,7 +77,9 @@ class OpenAiChat:
         # Without TLS no certificate authorities are needed: this context trusts none of them.
         verify = base_url.startswith("https:") or ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         http = httpx2.Client(
-            transport=BoundedTransport(limit=MAX_ANSWER_BYTES, verify=verify),
+            transport=BoundedTransport(limit=MAX_ANSWER_BYTES, verify=verify)
+            if lookup is None
+            else PublicTransport(lookup, limit=MAX_ANSWER_BYTES, private_hosts=private_hosts, verify=verify),
             headers={"Accept-Encoding": "identity"},
             trust_env=False,
             follow_redirects=False,
