@@ -24,7 +24,7 @@ from hireloom.adapters.security import Argon2Passwords
 from hireloom.bootstrap.container import Container
 from hireloom.bootstrap.startup import prepare
 from hireloom.demo.accounts import SEEKER
-from hireloom.domain.application_forms import ApplicationInput, JobReference
+from hireloom.domain.application_forms import ApplicationInput, JobLookup
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.files import FileKind, Upload
 from hireloom.domain.identity.phones import Phone
@@ -75,7 +75,7 @@ class Track:
             if number % 2:
                 desk.auto_apply(job.id, recruiter_email=job.recruiter_email, by=seeker)
                 return "clicked"
-            desk.apply(FORM, uploads, JobReference(job.id), by=seeker)
+            desk.apply(FORM, uploads, JobLookup(job.id), by=seeker)
             return "sent"
 
         outcomes = at_once(apply)

@@ -4907,7 +4907,7 @@ export class Calls extends Transport {
   fillFromResume(body: ResumeFile, options?: Options): Promise<FilledForm>
 
   /** Apply for a job by email: the application is stored and emailed to the recruiter. Needs a key with the scope `applications:write`. */
-  applyByMail(body: ApplicationForm, options?: Options): Promise<Submitted>
+  applyByEmail(body: ApplicationForm, options?: Options): Promise<Submitted>
 
   /** Draft a short letter about your application: a follow-up, a thank-you or a withdrawal. Needs a key with the scope `applications:write`. */
   shortLetterDraft(applicationId: number, query?: { kind?: 'follow_up' | 'thank_you' | 'withdrawal' }): Promise<ShortLetter>

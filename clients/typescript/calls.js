@@ -228,7 +228,7 @@ export class Calls extends Transport {
   }
 
   /** Apply for a job by email: the application is stored and emailed to the recruiter. Needs a key with the scope `applications:write`. */
-  applyByMail(body, options = {}) {
+  applyByEmail(body, options = {}) {
     return this.call('POST', `/applications/with-papers`, { form: body, idempotencyKey: options.idempotencyKey })
   }
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hireloom.domain.application_forms import ApplicationInput, FormRefused, JobReference, NotOurJob, local_id
+from hireloom.domain.application_forms import ApplicationInput, FormRefused, JobLookup, NotOurJob, local_id
 from hireloom.domain.jobs import Job, NoSuchJob, Position
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
@@ -99,7 +99,7 @@ def job(title: str, company: str, **changes: object) -> Job:
 def test_without_a_number_it_is_the_newest_open_job_that_is_called_so() -> None:
     newest = job("Nurse", "Loom", id=3, position=Position.CLOSED)
     jobs = [newest, job("Nurse", "Loom", id=2), job("Nurse", "Loom", id=1), job("Nurse", "Other", id=9)]
-    assert JobReference(None, " nurse ", "LOOM").among(jobs).id == 2
+    assert JobLookup(None, " nurse ", "LOOM").among(jobs).id == 2
     for title, company in (("Nurse", "Nobody"), ("Nurse!", "Loom"), ("", "")):
         with pytest.raises(NoSuchJob):
-            JobReference(None, title, company).among(jobs)
+            JobLookup(None, title, company).among(jobs)

@@ -224,13 +224,13 @@ def test_a_job_that_closes_while_somebody_applies_gets_nothing(seeker, job, cont
             change_job(container, replace(job, position=Position.CLOSED))
             return desk.enclosures.folder(*values, **named)
 
-    from hireloom.domain.application_forms import ApplicationInput, JobReference
+    from hireloom.domain.application_forms import ApplicationInput, JobLookup
     from hireloom.domain.applications import NotAccepting
     from hireloom.domain.files import FileKind, Upload
 
     form, uploads = ApplicationInput("A", "a@b.example", "", "x"), {FileKind.RESUME: Upload("cv.pdf", RESUME)}
     with pytest.raises(NotAccepting):
-        replace(desk, enclosures=ClosesMeanwhile()).apply(form, uploads, JobReference(job.id), by=user)
+        replace(desk, enclosures=ClosesMeanwhile()).apply(form, uploads, JobLookup(job.id), by=user)
     with container.store().reading() as tx:
         assert tx.applications.of_user(user.id) == []
     assert not [path for path in settings.files_dir.rglob("*") if path.is_file()]

@@ -5329,7 +5329,7 @@ class Calls(Transport):
         answer: FilledForm = self._call("POST", "/profile/from-resume", form=body, idempotency_key=idempotency_key)
         return answer
 
-    def apply_by_mail(self, body: ApplicationForm, *, idempotency_key: str | None = None) -> Submitted:
+    def apply_by_email(self, body: ApplicationForm, *, idempotency_key: str | None = None) -> Submitted:
         """Apply for a job by email: the application is stored and emailed to the recruiter.
 
         Needs a key with the scope `applications:write`."""

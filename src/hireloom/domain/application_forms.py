@@ -25,9 +25,9 @@ class NotOurJob(Malformed):
     sentence = "Please apply for this job on its provider's page."
 
 
-class JobReference(NamedTuple):
-    """The job that a form is for: its number, or title and company, which the older form sends. `recruiter_email` is
-    only compared."""
+class JobLookup(NamedTuple):
+    """What a form says about the job it is for: its number, or title and company, which the older form sends.
+    `recruiter_email` is only compared."""
 
     job_id: int | None
     title: str = ""

@@ -1,4 +1,5 @@
-"""Applications for jobs: the decision on each, and which decision may come next."""
+"""Applications for jobs: whether a job takes one, the decision on each, and which decision may come next. What the form
+must say is in `application_forms.py`, which papers it needs in `papers.py`."""
 
 import re
 from collections.abc import Iterable
@@ -7,8 +8,8 @@ from datetime import date, datetime, timedelta
 from enum import StrEnum
 
 from hireloom.domain.files import FileKind
-from hireloom.domain.jobs import ANSWER_DAYS
-from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.jobs import ANSWER_DAYS, Job
+from hireloom.domain.refusals import Conflict, Invalid, NotAllowed, NotFound
 from hireloom.domain.tags import tagged
 
 LEGACY = "legacy_submitted"  # a document that an import mentions, but that was never stored here
@@ -227,6 +228,15 @@ class Application:
         if self.status not in allowed:
             raise CannotChangeStatus(f"Cannot change status from {self.status} to {status}")
         return replace(self, status=status)
+
+
+def must_accept(job: Job, *, recruiter_email: str, today: date) -> None:
+    """Only the job says whom to write to, so a form that names another recruiter is for another job; empty names none.
+    Raises NotAllowed for it, and NotAccepting for a job that is not open or whose recruiter has left."""
+    if recruiter_email.strip() and recruiter_email.strip().lower() != job.recruiter_email.lower():
+        raise NotAllowed
+    if not job.accepts_applications(today):
+        raise NotAccepting
 
 
 def announced_by(event: str) -> int | None:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import NamedTuple
 
-from hireloom.domain.application_forms import ApplicationInput, JobReference
-from hireloom.domain.applications import AlreadyApplied, Application, NotAccepting, SubmissionMethod, days_to
+from hireloom.domain.application_forms import ApplicationInput, JobLookup
+from hireloom.domain.applications import AlreadyApplied, Application, SubmissionMethod, days_to, must_accept
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.cover_letters.standard_letters import standard_letter
 from hireloom.domain.files import FileKind, Upload
@@ -19,7 +19,7 @@ from hireloom.domain.marketing.sources import source_of
 from hireloom.domain.papers import NoResume, checked, must_be_complete
 from hireloom.domain.profile_match.matches import candidate_of, match, needs_of
 from hireloom.domain.profiles import Profile
-from hireloom.domain.refusals import Malformed, NotAllowed, NotSignedIn
+from hireloom.domain.refusals import Malformed, NotSignedIn
 from hireloom.domain.screening_questions import QuestionsToAnswer, answer_papers, screening_answers
 from hireloom.domain.snapshots import EventKind, Snapshot, TimelineEvent
 from hireloom.domain.webhooks import WebhookEvent, application_data, document_data
@@ -69,7 +69,7 @@ class ApplicationDesk:
         self,
         form: ApplicationInput,
         uploads: Mapping[FileKind, Upload],
-        reference: JobReference,
+        lookup: JobLookup,
         *,
         answers: Mapping[str, str] = NO_ANSWERS,
         answer_files: Sequence[Upload] = (),
@@ -81,8 +81,8 @@ class ApplicationDesk:
         most = self.enclosures.amounts.document_bytes
         papers = [checked(kind, upload.name, upload.content, most=most) for kind, upload in uploads.items()]
         with self.store.reading() as tx:
-            job = _job(tx, reference)
-            self._must_be_open(job, reference.recruiter_email)
+            job = _job(tx, lookup)
+            must_accept(job, recruiter_email=lookup.recruiter_email, today=self.clock.today())
             if tx.applications.find(by.id, job.id):
                 raise AlreadyApplied
             profile = tx.profiles.of(by.id)
@@ -92,7 +92,7 @@ class ApplicationDesk:
                 raise NoResume
             must_be_complete(job.mandatory_documents, folder.files)
             application = self._submit(
-                form, folder, profile, job.id, SubmissionMethod.FORM, reference.source, answers, by=by
+                form, folder, profile, job.id, SubmissionMethod.FORM, lookup.source, answers, by=by
             )
         return self._deliver(application)
 
@@ -111,9 +111,9 @@ class ApplicationDesk:
         with self.store.reading() as tx:
             before = tx.applications.find(by.id, job_id or 0)
             profile = tx.profiles.of(by.id)
-            job = None if before else _job(tx, JobReference(job_id))
+            job = None if before else _job(tx, JobLookup(job_id))
             if job:
-                self._must_be_open(job, recruiter_email)
+                must_accept(job, recruiter_email=recruiter_email, today=self.clock.today())
                 if not answers and any(question.is_required for question in tx.screening_questions.of_job(job.id)):
                     raise QuestionsToAnswer
         if before:
@@ -131,13 +131,6 @@ class ApplicationDesk:
                 with self.store.reading() as tx:
                     application = tx.applications.find(by.id, job.id) or _gone()
         return self._deliver(application, is_auto=True)
-
-    def _must_be_open(self, job: Job, recruiter_email: str) -> None:
-        """Only the job says whom to write to; it accepts no applications once its recruiter has left."""
-        if recruiter_email.strip() and recruiter_email.strip().lower() != job.recruiter_email.lower():
-            raise NotAllowed
-        if not job.accepts_applications(self.clock.today()):
-            raise NotAccepting
 
     def _submit(
         self,
@@ -158,7 +151,7 @@ class ApplicationDesk:
             if tx.applications.find(by.id, job_id):
                 raise AlreadyApplied
             job = tx.jobs.get_for_share(job_id)
-            self._must_be_open(job, "")
+            must_accept(job, recruiter_email="", today=self.clock.today())
             answered = screening_answers(tx.screening_questions.of_job(job_id), answers, folder.answers)
             take(tx, self.rate_limits.applications, str(by.id), now=now)
             folder.add_to(tx)
@@ -208,12 +201,12 @@ class ApplicationDesk:
         return ApplicationReceipt(application, is_mailed, is_attached, is_auto, is_blind)
 
 
-def _job(tx: Transaction, reference: JobReference) -> Job:
+def _job(tx: Transaction, lookup: JobLookup) -> Job:
     """The job with this number, or the newest open one with this title. Raises NoSuchJob."""
-    if reference.job_id is None:
-        recruiter = tx.users.by_email(reference.recruiter_email)
-        return reference.among(tx.jobs.of_recruiter(recruiter.id) if recruiter else ())
-    job = tx.jobs.get(reference.job_id)
+    if lookup.job_id is None:
+        recruiter = tx.users.by_email(lookup.recruiter_email)
+        return lookup.among(tx.jobs.of_recruiter(recruiter.id) if recruiter else ())
+    job = tx.jobs.get(lookup.job_id)
     if job.deleted_at:
         raise NoSuchJob
     return job

@@ -14,7 +14,7 @@ from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.worker import MailWorker
-from hireloom.domain.application_forms import ApplicationInput, JobReference
+from hireloom.domain.application_forms import ApplicationInput, JobLookup
 from hireloom.domain.applications import (
     LEGACY,
     AlreadyApplied,
@@ -245,7 +245,7 @@ class Works:
             FileKind.RESUME: Upload("cv.pdf", b"%PDF-1.7 own " + bytes(str(number), "ascii")),
             FileKind.VISA_DOCUMENT: Upload("visa.pdf", b"%PDF-1.7 visa"),
         }
-        return self.desk.apply(form, uploads, JobReference(job.id), by=user)
+        return self.desk.apply(form, uploads, JobLookup(job.id), by=user)
 
     def auto_apply(self, job: Job, user: User) -> ApplicationReceipt:
         return self.desk.auto_apply(job.id, recruiter_email=job.recruiter_email, by=user)

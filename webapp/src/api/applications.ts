@@ -45,7 +45,7 @@ const applicationsApi = api.injectEndpoints({
       query: (id) => `/applications/${id}`,
       providesTags: (_answer, _error, id) => [{ type: 'Application', id }],
     }),
-    sendApplication: build.mutation<Submitted, Sending>({
+    apply: build.mutation<Submitted, Sending>({
       query: (body) => ({ url: '/send-application-email', method: 'POST', body }),
       // After a final refusal, too: a job that takes no more applications is no longer listed either.
       invalidatesTags: (answer, error, { jobId }) =>
@@ -75,7 +75,7 @@ const applicationsApi = api.injectEndpoints({
 export const {
   useApplicationsQuery,
   useApplicationQuery,
-  useSendApplicationMutation,
+  useApplyMutation,
   useWithdrawApplicationMutation,
   useLazyShortLetterQuery,
 } = applicationsApi

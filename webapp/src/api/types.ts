@@ -1585,8 +1585,8 @@ export type SeeSearchApiArg = {
   /** The number of the saved search */
   searchId: number;
 };
-export type ApplyByMailApiResponse = /** status 201 Created */ Submitted;
-export type ApplyByMailApiArg = {
+export type ApplyByEmailApiResponse = /** status 201 Created */ Submitted;
+export type ApplyByEmailApiArg = {
   applicationForm: ApplicationForm;
 };
 export type SendOtpApiResponse = /** status 200 OK */ DoneAnswer;

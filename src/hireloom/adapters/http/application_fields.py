@@ -8,7 +8,7 @@ import marshmallow as ma
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.paging import LAST_PAGE, words
 from hireloom.adapters.http.core.spec import Digits, File, Text, TimestampField
-from hireloom.domain.application_forms import ApplicationInput, JobReference, local_id
+from hireloom.domain.application_forms import ApplicationInput, JobLookup, local_id
 from hireloom.domain.applications import LEGACY, Application, Status, SubmissionMethod
 from hireloom.domain.days import Days
 from hireloom.domain.files import FileKind
@@ -211,8 +211,8 @@ def form_of(values: dict[str, Any]) -> ApplicationInput:
     return ApplicationInput(values["fullName"], values["email"], values["phoneNumber"], values["coverLetter"])
 
 
-def wanted_of(values: dict[str, Any]) -> JobReference:
-    return JobReference(
+def lookup_of(values: dict[str, Any]) -> JobLookup:
+    return JobLookup(
         local_id(values.get("jobId")),
         values["jobTitle"],
         values["jobCompany"],

@@ -19,9 +19,9 @@ from hireloom.adapters.http.application_fields import (
     Submitted,
     answers_of,
     form_of,
+    lookup_of,
     row,
     tracked,
-    wanted_of,
     whole,
 )
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
@@ -83,7 +83,7 @@ area = Area("applications", __name__, url_prefix="/api", description="Applying, 
     scope=Scope.APPLICATIONS_WRITE,
     for_programs="/applications/with-papers",
 )
-def apply_by_mail(values: dict[str, Any]) -> dict[str, Any]:
+def apply_by_email(values: dict[str, Any]) -> dict[str, Any]:
     """Apply for a job by email: the application is stored and emailed to the recruiter."""
     most = surroundings().amounts.document_bytes
     uploads = {kind: upload for name, kind in FILES.items() if (upload := upload_of(values.get(name), most))}
@@ -91,7 +91,7 @@ def apply_by_mail(values: dict[str, Any]) -> dict[str, Any]:
         applied = desk(ApplicationDesk).apply(
             form_of(values),
             uploads,
-            wanted_of(values),
+            lookup_of(values),
             answers=answers_of(values),
             answer_files=[file for one in values["answerFiles"] if (file := upload_of(one, LARGEST_ATTACHMENT))],
             by=caller(),

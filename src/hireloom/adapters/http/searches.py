@@ -163,7 +163,7 @@ area = Area("jobs_listing", __name__, url_prefix="/api", description="Finding jo
 def jobs_listing(values: dict[str, Any]) -> dict[str, Any]:
     """Search jobs posted here and on outside boards, newest or best profile match first."""
     is_first = values.get("isInitialLoad", False)
-    results = desk(SearchDesk).find(wanted_of(values), by=caller())
+    results = desk(SearchDesk).find(request_of(values), by=caller())
     return shown(
         results,
         ready_card,
@@ -174,7 +174,7 @@ def jobs_listing(values: dict[str, Any]) -> dict[str, Any]:
     )
 
 
-def wanted_of(values: dict[str, Any]) -> SearchRequest:
+def request_of(values: dict[str, Any]) -> SearchRequest:
     return SearchRequest(
         words=values.get("query", ""),
         location=values.get("location", ""),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { NO_RESUME, UNEXPECTED } from '@/api/server.gen'
-import { useSendApplicationMutation, type Sending } from '@/api/applications'
+import { useApplyMutation, type Sending } from '@/api/applications'
 import { useAppStore } from '@/lib/hooks'
 import { fieldErrorsOf, isFinal, isUnreachable, messageOf } from '@/rules/errors'
 import type { Claim, LetterInput } from '@/api/coverLetters'
@@ -55,7 +55,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const under = useRef(false)
   const answers = useRef({ json: '', isComplete: true })
   const [answerFiles, setAnswerFiles] = useState<Record<string, File>>({})
-  const [send] = useSendApplicationMutation()
+  const [apply] = useApplyMutation()
   const fetchResume = useFetchResume()
   const store = useAppStore()
 
@@ -139,7 +139,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
       ...(form.drivingLicenseFile ? { drivingLicenseFile: form.drivingLicenseFile } : {}),
       ...(form.visaDocumentFile ? { visaDocumentFile: form.visaDocumentFile } : {}),
     }
-    const { data, error } = await send(sending)
+    const { data, error } = await apply(sending)
     if (data?.success) {
       storage.forget()
       return setStep({ at: 'sent', message: data.message, isLate: !data.email_sent })
