@@ -4008,7 +4008,7 @@ export interface PracticeBody {
 
 export interface PracticePointShown {
   /** What kind of thing a good answer has */
-  kind: 'question' | 'fact' | 'situation' | 'deed' | 'result' | 'length'
+  kind: 'question' | 'steps' | 'fact' | 'situation' | 'deed' | 'result' | 'length'
   /** The point in a few words */
   name: string
   /** Whether the answer covers it */

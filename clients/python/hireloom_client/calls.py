@@ -4183,7 +4183,7 @@ class PracticeBody(TypedDict):
 
 
 class PracticePointShown(TypedDict):
-    kind: Literal["question", "fact", "situation", "deed", "result", "length"]
+    kind: Literal["question", "steps", "fact", "situation", "deed", "result", "length"]
     """What kind of thing a good answer has"""
     name: str
     """The point in a few words"""

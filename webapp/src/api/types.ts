@@ -7841,7 +7841,8 @@ export type PracticePointShown = {
   /** Where they end in the answer */
   end: number;
   /** What kind of thing a good answer has */
-  kind: "question" | "fact" | "situation" | "deed" | "result" | "length";
+  kind:
+    "question" | "steps" | "fact" | "situation" | "deed" | "result" | "length";
   /** The point in a few words */
   name: string;
   /** Where the words begin in the answer */

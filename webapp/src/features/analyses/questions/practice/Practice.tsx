@@ -177,7 +177,7 @@ export function Practice({ storage, job, questions: ours }: Props) {
         />
         <p className="mt-4 flex gap-2 text-12 text-ink-soft">
           <Scale aria-hidden className="mt-px size-[15px] shrink-0" strokeWidth={1.75} />
-          Checked against six points by fixed rules. No model grades you, and no recruiter sees your answers.
+          Checked by fixed rules. No model grades you, and no recruiter sees your answers.
         </p>
       </div>
     </div>
