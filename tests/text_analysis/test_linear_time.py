@@ -48,6 +48,10 @@ REASONS = {
     "DatedLine.stands_in_a_sentence": OF_CALLERS,  # role_heads
     "Demand.as_said": OF_CALLERS,  # years_findings
     "WorkComparison.judged": OF_CALLERS,  # judged
+    "is_of_oneself": OF_CALLERS,  # ruled
+    "ProfessionsHeld.has": OF_OURS,
+    "ProfessionsHeld.licence_of": OF_OURS,
+    "ProfessionsHeld.title_of": OF_OURS,
     "Actions.find": OF_CALLERS,  # done_in
     "Phrases.find": OF_CALLERS,  # skills_in
     "Parts.text": OF_CALLERS,  # description

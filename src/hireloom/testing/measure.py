@@ -76,6 +76,8 @@ def requirements(job_text: str) -> list[dict[str, str | float]]:
 
 
 def _type(requirement: ProvableRequirement) -> str:
+    if requirement.requirement.whole:
+        return "field"
     if requirement.requirement.kind is Kind.EXPERIENCE:
         return "years" if requirement.years else "field"
     if requirement.skills and all(skill.kind == "soft" for skill in requirement.skills):

@@ -45,7 +45,7 @@ def raises(resume: str) -> dict[str, LineAdvice]:
         "Say where you have used Kubernetes",
         "Describe your experience with month-end close",
         "Name your certificate: ACLS",
-        "Name your licence: Driving licence",
+        "Name your license: Driving licence",
         "Say how well you speak Spanish",
         "State your education: Bachelor's degree",
         "Show with dates: 4+ years of ward nursing",

@@ -138,6 +138,8 @@ def _reason(finding: Finding) -> str:
         return _NO_MUST[requirement.kind]
     if requirement.kind in _LACKS:
         return _LACKS[requirement.kind]
+    if requirement.kind is Kind.CERTIFICATE and requirement.whole:
+        return "No line of the job asks for it, and nobody may do this work without it."
     says_more = requirement.source.strip(" .-•*").casefold() != requirement.label.casefold()
     return f"The job says: “{requirement.source}”" if says_more and len(requirement.source) <= LONGEST_SOURCE else ""
 
@@ -195,6 +197,8 @@ def _task(requirement: Requirement) -> str:
         return f"More roles, years and skills in {label.removeprefix(BACKGROUND)} would count"
     if requirement.kind is Kind.DUTY:
         return f"Describe work like this: {label}" if does(label) else f"Give an example of this: {label}"
+    if requirement.kind is Kind.CERTIFICATE and label.endswith("license"):
+        return f"Name your license: {label}"
     return _TASKS[requirement.kind].format(label)
 
 
@@ -211,7 +215,7 @@ def skill_task(label: str, skills: Sequence[Skill], *, whole: str = "") -> str:
     if kind == "certificate":
         return f"Name your {label}" if label.endswith(" certification") else f"Name your certificate: {label}"
     if kind == "licence":
-        return f"Name your licence: {label}"
+        return f"Name your license: {label}"
     if kind == "tool":
         for skill in skills:
             label = label.replace(skill.name, spoken(skill))

@@ -13,7 +13,7 @@ from hireloom.text_analysis.adverts.vague_asks import is_vague_word
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.degrees import degrees, subject_span
 from hireloom.text_analysis.language.labels import trimmed
-from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Skill
+from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon, Mention, Skill, helps
 from hireloom.text_analysis.language.senses import has_other_sense
 from hireloom.text_analysis.language.words import stem, words
 
@@ -88,6 +88,7 @@ def _skills_in(line: Line, lexicon: Lexicon) -> list[Mention]:
         and not any(first <= mention.start < last for first, last in elsewhere)
         and not has_other_sense(line.bare_text, mention)
         and not _is_paper(line.text[mention.start : mention.end], paper)
+        and not (mention.skill.kind in CREDENTIALS and helps(line.text, mention.start, mention.end))
     ]
     return _without_own_language(line.text, mentions)
 
@@ -147,7 +148,7 @@ def _known(text: str, mention: Mention, lexicon: Lexicon) -> str:
     brackets, which nobody would write."""
     skill, spoken = mention.skill, " ".join(text[mention.start : mention.end].split())
     if "(" not in skill.name and not _is_other_name(spoken, skill, lexicon):
-        return skill.name
+        return skill.name.replace("licence", "license")  # the table has the British spelling
     return spoken[:1].upper() + spoken[1:]
 
 

@@ -1,16 +1,20 @@
 """What a license or certificate is for, if an advert asks for one that the lexicon does not know by name."""
 
 import re
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
-from hireloom.text_analysis.adverts.adverts import Line
+from hireloom.text_analysis.adverts.adverts import Advert, Line
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon
+from hireloom.text_analysis.language.licensed_professions import ProfessionMention, Sign, professions_in, titled
 from hireloom.text_analysis.language.places import region_letters
 from hireloom.text_analysis.language.words import singular, words
 
 MOST_WORDS = 5  # of what it is for
+BESIDE = 40  # characters between a profession and the word for its license
 _PAPER = r"(?:licen[cs](?:e|es|ure)|certification|certificate|registration|credential)s?"
 _WORD = r"[\w&/'’-]{1,40}"
 _NAME = rf"(?:{_WORD}\s){{0,{MOST_WORDS - 1}}}{_WORD}"
@@ -23,7 +27,7 @@ _BEFORE = re.compile(rf"(?<!\w)(?P<name>{_NAME})(?:{_ASIDE})?\s{_PAPER}\b", re.I
 _BEHIND = re.compile(rf"\b(?:licensed|certified)\s(?P<name>{_NAME})", re.I)
 # 'license to practice pharmacy', 'licensed by the State Board of Nursing'; not 'to practice in Ohio'
 _PRACTISED = re.compile(
-    rf"\blicen[cs]\w+\s(?:to practi[cs]e\s(?!by|in|as|at|with|before|within|under|the\b)"
+    rf"\blicen[cs]\w+(?:\s(?:or|and)\s\w+)?\s(?:to practi[cs]e\s(?!by|in|as|at|with|before|within|under|the\b)"
     rf"|(?:[\w ]{{0,40}}\s)?Board of\s(?:Examiners (?:of|for)\s)?)(?P<name>{_NAME})",
     re.I,
 )
@@ -55,6 +59,52 @@ def licence_asked(line: Line, lexicon: Lexicon) -> LicenceAsk | None:
     return None if in_lexicon else licence
 
 
+class ProfessionLicence(NamedTuple):
+    """`name` is 'Registered Nurse license'; `is_implied`: no line asks for it, and the title needs it."""
+
+    name: str
+    must: bool
+    source: str
+    is_implied: bool
+
+
+def profession_licences(job_advert: Advert) -> Iterator[ProfessionLicence]:
+    """The licenses of professions of which lines speak, those first that insist on one, and that of the title where no
+    line speaks of it."""
+    needed = titled(job_advert.title)
+    lines = [line for line in job_advert.lines if line.ask in (Ask.MUST, Ask.NICE)]
+    for line in sorted(lines, key=lambda line: can_wait(line.text)):
+        # 'valid RN state license and CPR certification'
+        mentions = _with_papers(line.text)
+        professions = frozenset(mention.profession for mention in mentions)
+        if professions:
+            needed = frozenset() if needed & professions else needed
+            must = line.asks_at(mentions[0].start) is not Ask.NICE
+            yield ProfessionLicence(_license_of(professions), must, line.text, is_implied=False)
+    if needed:
+        yield ProfessionLicence(_license_of(needed), True, job_advert.title, is_implied=True)
+
+
+def _license_of(professions: Iterable[str]) -> str:
+    """'Licensed Practical Nurse or Registered Nurse license'."""
+    return f"{' or '.join(sorted(professions))} license"
+
+
+def _with_papers(text: str) -> list[ProfessionMention]:
+    """The professions with a word for a paper beside them, apart from the 'registered' of a title."""
+    mentions, bare = professions_in(text), list(text)
+    for mention in mentions:
+        if mention.sign is not Sign.LICENCE:
+            bare[mention.start : mention.end] = " " * (mention.end - mention.start)
+    rest = "".join(bare)
+    return [
+        mention
+        for mention in mentions
+        if mention.sign is not Sign.OPEN_TITLE
+        and _ANY.search(rest, max(0, mention.start - BESIDE), mention.end + BESIDE)
+    ]
+
+
 def _ask_in(text: str) -> LicenceAsk | None:
     for pattern in (_AS, _PRACTISED, _BEFORE, _BEHIND, _IN) if _ANY.search(text) else ():
         for match in pattern.finditer(text):
@@ -66,3 +116,45 @@ def _ask_in(text: str) -> LicenceAsk | None:
                     start += lead.end()
                 return LicenceAsk(start, re.sub(_ASIDE, "", text[start:]), terms)
     return None
+
+
+# What may still be obtained, or is one way of several, is no reason to refuse anybody.
+_CAN_WAIT = re.compile(
+    r"\b(?:obtain|willing|will train|eligib|candidate|in progress|working towards?|as required|where required"
+    r"|if (?:required|applicable|needed)|or equivalent|within (?:\w+ ){1,2}(?:days|weeks|months|years?)|preferred"
+    r"|desired|a plus|or (?:an? )?(?:degree|bachelor|master|MBA|CMA|CFA|CMI)\b)|\band ?/ ?or\b"
+    r"|^,? ?(?:or )?(?:MBA|CMA|CFA)\b",
+    re.I,
+)
+_WAITED_FOR = re.compile(r"\b(?:may|prefer\w*|either|and ?/ ?or|MBA)\b", re.I)
+JUST_BEFORE, JUST_AFTER = 30, 60  # characters
+_OR = re.compile(r"[\s,()]*(?:/|\bor\b|,)[\s,(]*(?:an?\s)?")
+
+
+def professions_asked(names: Iterable[str], source: str) -> frozenset[str]:
+    """The professions whose license a requirement of these names asks for; `source` is the sentence that asks, and may
+    name another one that is as good: 'LPN/RN license'."""
+    own = frozenset(mention.profession for name in names for mention in professions_in(name))
+    return own.union(*(either for either in _alternatives(source) if own & either)) if own else own
+
+
+def _alternatives(source: str) -> Iterator[frozenset[str]]:
+    """The professions that a sentence names with nothing but 'or' between them."""
+    mentions = professions_in(source)
+    run = frozenset[str]()
+    for before, mention in pairwise(mentions):
+        if _OR.fullmatch(source[before.end : mention.start]):
+            run |= {before.profession, mention.profession}
+        else:
+            yield run
+            run = frozenset()
+    yield run
+
+
+def can_wait(source: str) -> bool:
+    """The sentence leaves time to obtain the license of a profession, or names another way."""
+    return all(
+        _WAITED_FOR.search(source[max(0, mention.start - JUST_BEFORE) : mention.start])
+        or _CAN_WAIT.search(source[mention.end : mention.end + JUST_AFTER])
+        for mention in professions_in(source)
+    )

@@ -12,12 +12,12 @@ from hireloom.domain.resume_match.job_texts import FEWEST_WORDS, LONGEST_JOB, Jo
 from hireloom.text_analysis.adverts.adverts import Advert, Line, advert
 from hireloom.text_analysis.adverts.asked_phrases import asked_phrases
 from hireloom.text_analysis.adverts.beginners import takes_beginners
-from hireloom.text_analysis.adverts.conditions import condition_names
 from hireloom.text_analysis.adverts.education import levels_asked
 from hireloom.text_analysis.adverts.experience_fields import alternatives_of, field_of, names_role
 from hireloom.text_analysis.adverts.fields_of_work import Families, fields_of, occupation_of, strongest
 from hireloom.text_analysis.adverts.groups import Group, groups
-from hireloom.text_analysis.adverts.licences import licence_asked
+from hireloom.text_analysis.adverts.job_conditions import job_conditions
+from hireloom.text_analysis.adverts.licences import licence_asked, profession_licences, professions_asked
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.adverts.unknown_tools import unknown_tools
 from hireloom.text_analysis.adverts.whole_work import WorkRow, whole_work
@@ -26,6 +26,7 @@ from hireloom.text_analysis.language.durations import MONTHS_OF_A_YEAR, Duration
 from hireloom.text_analysis.language.labels import label, shortened, without_wish
 from hireloom.text_analysis.language.languages import SECOND_LANGUAGE
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation, Skill
+from hireloom.text_analysis.language.licensed_professions import titled
 from hireloom.text_analysis.language.limits import Bound, bounds
 from hireloom.text_analysis.language.spellings import with_article
 from hireloom.text_analysis.language.words import stem, words
@@ -55,7 +56,7 @@ FEWEST_ASKED, MOST_ASKED = 0.25, 30  # years; an advert that names more speaks o
 @dataclass(frozen=True, slots=True)
 class ProvableRequirement:
     """A requirement and how to prove it: by the work as a whole, an occupation, skills, telling stems, years, a degree,
-    or numbers within bounds."""
+    or numbers within bounds. `professions` are those whose title or license it asks for; one of them is enough."""
 
     requirement: Requirement
     work: WorkRow | None = None
@@ -70,6 +71,7 @@ class ProvableRequirement:
     families: Families = ()
     bounds: tuple[Bound, ...] = ()
     begins: bool = False  # the terms are beginnings of words, in a language without statistics
+    professions: frozenset[str] = frozenset()
     written: bool = False  # the skills are unknown to the lexicon and stand in the resume as written, or not at all
 
 
@@ -110,18 +112,31 @@ def job_requirements(job: str, lexicon: Lexicon) -> JobRequirements:
     return JobRequirements(
         JobFacts(job_advert.title, job_advert.company, count),
         tuple(replace(need, requirement=replace(need.requirement, id=at)) for at, need in enumerate(ordered, start=1)),
-        tuple(_conditions(job_advert, lexicon)),
+        tuple(job_conditions(job_advert, lexicon)),
     )
 
 
 def _once(needs: Iterable[ProvableRequirement]) -> list[ProvableRequirement]:
-    """Each label once: a skill that another line asks for in the same words is no duty as well."""
-    by_label: dict[str, ProvableRequirement] = {}
-    for need in needs:
-        same = by_label.setdefault(need.requirement.label.casefold(), need)
+    """Each label and the license of each profession once: a skill that another line asks for in the same words is no
+    duty as well."""
+    once: dict[str | frozenset[str], ProvableRequirement] = {}
+    for need in map(_of_profession, needs):
+        is_licence = need.professions and need.requirement.kind is Kind.CERTIFICATE
+        key = need.professions if is_licence else need.requirement.label.casefold()
+        same = once.setdefault(key, need)
         if need.requirement.must and not same.requirement.must:
-            by_label[need.requirement.label.casefold()] = need
-    return list(by_label.values())
+            once[key] = need
+    return list(once.values())
+
+
+def _of_profession(need: ProvableRequirement) -> ProvableRequirement:
+    """With the licensed professions of a title or a license."""
+    label, source = need.requirement.label, need.requirement.source
+    if need.work is WorkRow.ROLE:
+        return replace(need, professions=titled(label))
+    if need.requirement.kind is Kind.CERTIFICATE:
+        return replace(need, professions=professions_asked((label, *need.names), source))
+    return need
 
 
 def _requirement(
@@ -241,7 +256,8 @@ def _education(job_advert: Advert) -> Iterator[ProvableRequirement]:
 
 
 def _licences(job_advert: Advert, lexicon: Lexicon) -> Iterator[ProvableRequirement]:
-    """Licenses and certificates that the lexicon does not know by name, each once."""
+    """Licenses and certificates that the lexicon does not know by name, each once, and the license that a title needs
+    even if no line asks for it."""
     licences: dict[tuple[str, ...], ProvableRequirement] = {}
     for line in job_advert.lines:
         licence = licence_asked(line, lexicon)
@@ -251,6 +267,9 @@ def _licences(job_advert: Advert, lexicon: Lexicon) -> Iterator[ProvableRequirem
             requirement = _requirement(Kind.CERTIFICATE, name, must, line.text)
             licences[licence.terms] = ProvableRequirement(requirement, terms=licence.terms)
     yield from islice(licences.values(), MOST_LICENCES)
+    for name, must, source, is_implied in profession_licences(job_advert):
+        requirement = _requirement(Kind.CERTIFICATE, name, must, source)
+        yield ProvableRequirement(replace(requirement, whole=is_implied))
 
 
 _KINDS = {"certificate": Kind.CERTIFICATE, "licence": Kind.CERTIFICATE, "language": Kind.LANGUAGE}
@@ -305,19 +324,6 @@ def _second_language(job_advert: Advert, skill_groups: Iterable[Group], lexicon:
             names = tuple(skill.name for skill in languages)
             return ProvableRequirement(requirement, skills=languages, names=names, either=True)
     return None
-
-
-def _conditions(job_advert: Advert, lexicon: Lexicon) -> Iterator[Condition]:
-    """Each condition once, in the words of the advert; one that another contains in full does not count."""
-    named = {
-        name.casefold(): Condition(name, line.text)
-        for line in reversed(job_advert.conditions)
-        for name in reversed(condition_names(line.text) or [label(line.text, lexicon)])
-    }
-    whole = [f" {name} " for name in named]
-    yield from (
-        condition for name, condition in reversed(named.items()) if sum(f" {name} " in other for other in whole) == 1
-    )
 
 
 def _phrases(job_advert: Advert, covered: Mapping[str, Kind], lexicon: Lexicon) -> Iterator[ProvableRequirement]:

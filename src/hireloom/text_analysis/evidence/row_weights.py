@@ -3,11 +3,15 @@
 from collections.abc import Sequence
 from math import sqrt
 
+from hireloom.domain.resume_match.findings import Kind
+from hireloom.text_analysis.adverts.licences import can_wait
 from hireloom.text_analysis.adverts.requirements import ProvableRequirement
+from hireloom.text_analysis.adverts.whole_work import WorkRow
 from hireloom.text_analysis.evidence.learned import learned
 
 ALL_POINTS = 100  # of a job, so that a point is a percent
 FEW_TOOLS = 3
+LICENCE = 0.6  # of all single requirements together: without its license nobody may do the work
 FEWEST_POINTS = 24  # of all single requirements together, so that one line alone never decides
 
 
@@ -19,8 +23,26 @@ def weights_of(needs: Sequence[ProvableRequirement]) -> list[int]:
     weights = [table[row_of(need)][0] * (of_a_tool if is_of_tools(need) else 1) for need in needs]
     single = sum(weight for need, weight in zip(needs, weights, strict=True) if not need.work)
     whole = max(FEWEST_POINTS, single)
-    learned_weights = [whole * weight if need.work else weight for need, weight in zip(needs, weights, strict=True)]
+    decisive = decisive_of(needs)
+    learned_weights = [
+        whole * weight if need.work else max(weight, whole * LICENCE) if need is decisive else weight
+        for need, weight in zip(needs, weights, strict=True)
+    ]
     return _shared_out(ALL_POINTS, learned_weights)
+
+
+def decisive_of(needs: Sequence[ProvableRequirement]) -> ProvableRequirement | None:
+    """The must without which nobody may do the work: the license of a profession, that of the title if there is one."""
+    titled = next((need.professions for need in needs if need.work is WorkRow.ROLE), frozenset[str]())
+    licences = [need for need in needs if _is_licence(need) and (not titled or need.professions & titled)]
+    return licences[0] if licences else None
+
+
+def _is_licence(need: ProvableRequirement) -> bool:
+    requirement = need.requirement
+    has_other_way = need.either and len(need.names) > len(need.professions)
+    is_must = requirement.must and not has_other_way and not can_wait(requirement.source)
+    return requirement.kind is Kind.CERTIFICATE and bool(need.professions) and is_must
 
 
 def is_of_tools(need: ProvableRequirement) -> bool:

@@ -8,6 +8,7 @@ from hireloom.domain.resume_match.findings import Kind
 from hireloom.text_analysis.adverts.requirements import ProvableRequirement
 from hireloom.text_analysis.evidence.degree_subjects import asked_subject, is_of_subject
 from hireloom.text_analysis.evidence.implied import shown_by
+from hireloom.text_analysis.evidence.professions_held import is_of_oneself, professions_held
 from hireloom.text_analysis.evidence.proofs import (
     fullest,
     in_its_words,
@@ -48,6 +49,8 @@ def ruled(
         return _education(need, resume)
     if kind is Kind.DUTY:
         return _duty(need, resume, lexicon)
+    if kind is Kind.CERTIFICATE and need.professions:
+        return _licence_to_practise(need, resume, lexicon)
     if kind is Kind.CERTIFICATE and not need.skills:
         return _licence(need, resume, lexicon)
     return _languages(need, resume) if kind is Kind.LANGUAGE else _skills(need, resume)
@@ -152,8 +155,10 @@ def _level(level: int, text: str) -> str:
 
 _PAPER = re.compile(r"\b(?:licen[cs]\w*|certifi\w*|regist(?:ered|ration)|credential\w*|card|boards?)\b", re.I)
 BY_TITLE = 0.5  # of a license that only the title of a role shows
+BY_PROTECTED_TITLE = 0.75  # of a license without which nobody bears the title
 SEVERAL_WORDS = 3  # of a name, of which one may be missing
-NO_LICENCE = "Your resume names the work, and no line names the licence."
+NO_LICENCE = "Your resume names the work, and no line names the license."
+TITLE_ALONE = "Your title says so, and no line names the license itself."
 
 
 def _licence(need: ProvableRequirement, resume: Reading, lexicon: Lexicon) -> Judged:
@@ -168,6 +173,18 @@ def _licence(need: ProvableRequirement, resume: Reading, lexicon: Lexicon) -> Ju
     if proof:
         return 1.0, proof[:1], ""
     return (BY_TITLE, titles[:1], NO_LICENCE) if titles else (0.0, [], "")
+
+
+def _licence_to_practise(need: ProvableRequirement, resume: Reading, lexicon: Lexicon) -> Judged:
+    """The license of a profession is named, or the title that nobody bears without it."""
+    holder = professions_held(resume, lexicon)
+    if (at := holder.licence_of(need.professions)) is not None:
+        return 1.0, [at], ""
+    share, places, note = _skills(need, resume) if need.skills else (0.0, [], "")
+    if share >= 1 and any(is_of_oneself(resume.sentence(place), need.skills, lexicon) for place in places):
+        return share, places, note
+    at = holder.title_of(need.professions)
+    return (BY_PROTECTED_TITLE, [at], TITLE_ALONE) if at is not None else (0.0, [], "")
 
 
 def _without_roles(sentence: str, lexicon: Lexicon) -> str:

@@ -8,6 +8,7 @@ from hireloom.text_analysis.adverts.whole_work import WorkRow
 from hireloom.text_analysis.evidence.closeness import Closeness, JobWords, job_measures
 from hireloom.text_analysis.evidence.learned import part
 from hireloom.text_analysis.evidence.near_roles import NearRole, career_measures, near_roles
+from hireloom.text_analysis.evidence.professions_held import professions_held
 from hireloom.text_analysis.evidence.proofs import claimed, is_list, overlap
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.ranks import rank_of, trade_of
@@ -22,6 +23,8 @@ TELLING_SKILLS = 1.0  # this many skills show a field without a role; one of sev
 NEAREST = 0.9  # the most that a role of another name shows
 TOGETHER = 0.8  # what all lines together show, compared with a single role
 SAME_FAMILY, NEIGHBOUR = 0.5, 0.25  # what an occupation shows of another one
+UNLICENSED = 0.25  # the most that other titles show of one that only a license gives
+NO_SUCH_LICENCE = "No title or license of your resume is that of a {}."
 NEAR_ENOUGH = 0.25  # from here on, a role is near enough to be shown
 HALF = 0.5
 MUCH, LITTLE = 0.5, 0.25  # the part of a field from which much, and below which little, of the work is in it
@@ -60,6 +63,13 @@ class WorkComparison:
         return self._field(need)
 
     def _role(self, need: ProvableRequirement) -> Judged:
+        """Other titles show little of one that only a license gives."""
+        share, at, note = self._titles(need)
+        if not need.professions or professions_held(self.read, self.lexicon).has(need.professions):
+            return share, at, note
+        return min(share, UNLICENSED), at, note or NO_SUCH_LICENCE.format(" or ".join(sorted(need.professions)))
+
+    def _titles(self, need: ProvableRequirement) -> Judged:
         """The same occupation is met, and so is the title in its own words or at a higher rank; other roles count by
         their nearness."""
         resume, job = self.read, need.occupation

@@ -75,7 +75,8 @@ _LEARNER = re.compile(r"\b(?:student|apprentice|trainee) $", re.I)
 LONGEST_LEARNER = 12  # characters, with the space after it
 
 
-def _helps(text: str, start: int, end: int) -> bool:
+def helps(text: str, start: int, end: int) -> bool:
+    """`text[start:end]` is the occupation that somebody helps, or learns."""
     before = text[max(0, start - LONGEST_LEARNER) : start]
     return _HELPER.match(text, end) is not None or _LEARNER.search(before) is not None
 
@@ -142,7 +143,7 @@ class Lexicon:
         mentions = [
             RoleMention(job, running[first].start, running[last - 1].end)
             for job, first, last in self._occupations.find(text, running)
-            if not _helps(text, running[first].start, running[last - 1].end)
+            if not helps(text, running[first].start, running[last - 1].end)
         ]
         tools = (
             [mention for mention in self.skills_in(text) if mention.skill.kind == "tool"]

@@ -20,7 +20,10 @@ _RANKS = {
     Rank.ENTRY: r"intern(?:ship)?|trainee|apprentice|student|volunteer|entry[- ]level|junior|jr|helper|aide"
     r"|assistant(?! (?:\w+ )?(?:manager|director|principal|vice|professor))",
     Rank.MANAGER: r"manager|mgr|superintendent",
-    Rank.LEAD: r"senior|sr|lead|leader|supervisor|head|foreman|forewoman|foreperson|iii|iv",
+    Rank.LEAD: r"senior|sr|lead|leader|supervisor|head|foreman|forewoman|foreperson"
+    # Elsewhere a numeral is a grade of pay: a Teacher III leads nobody.
+    r"|(?:(?<=engineer )|(?<=developer )|(?<=programmer )|(?<=analyst )|(?<=scientist )|(?<=architect )"
+    r"|(?<=administrator )|(?<=accountant ))(?:iii|iv)",
 }
 _NAMED = {rank: re.compile(rf"\b(?:{words})\b", re.I) for rank, words in _RANKS.items()}
 _KITCHEN_RANK = re.compile(r"\b(?:sous|executive)(?= chef)", re.I)
