@@ -6,6 +6,10 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
+from hireloom.domain.webhooks import DELIVERY_LIFE
+from hireloom.settings.keeping import KeepingSettings
+from hireloom.usecases.outbox import LETTER_LIFE
+
 ROOT = Path(__file__).parents[2]
 ROWS = list(csv.DictReader((ROOT / "docs/asvs.csv").read_text().splitlines()))
 # How many requirements of Levels 1 and 2 each chapter has.
@@ -63,3 +67,15 @@ def test_the_page_about_security_tells_the_sums() -> None:
     sums = Counter(row["status"] for row in ROWS)
     result = f"{sums['met']} are met, {sums['not_applicable']} do not apply, and {sums['deviation']} are deviations"
     assert result in " ".join(text_of("docs/security.md").split())
+
+
+def test_the_page_about_security_says_which_logs_there_are_and_how_long_each_is_kept() -> None:
+    table = text_of("docs/security.md").partition("## Logs")[2].partition("## ")[0]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines() if line[:1] == "|"]
+    assert all(len(row) == 4 and all(row) for row in rows)  # what, of what, where and for whom, for how long
+    assert {row[0]: row[3] for row in rows[2:]} == {
+        "of the server and its workers": "as the operator decides",
+        "audit log": f"{KeepingSettings().keep_audit_days} days, by setting",
+        "emails": f"{LETTER_LIFE.days} days",
+        "deliveries of webhooks": f"{DELIVERY_LIFE.days} days",
+    }

@@ -106,7 +106,9 @@ def test_sentences_for_single_fields_stand_beside():
 
 
 @pytest.mark.spec("SEC-54")
-def test_a_defect_tells_a_number_and_nothing_of_the_inside(caplog):
+@pytest.mark.parametrize("debug", ["", "1"])
+def test_a_defect_tells_a_number_and_nothing_of_the_inside(caplog, monkeypatch, debug):
+    monkeypatch.setenv("FLASK_DEBUG", debug)  # the framework's own switch changes nothing
     answer = answer_to(RuntimeError("the password of the database is hunter2"))
     assert answer.status_code == 500
     assert answer.mimetype == "application/json"

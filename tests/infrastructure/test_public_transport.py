@@ -1,19 +1,13 @@
 """Addresses that other people choose lead to the internet, and nowhere else."""
 
-import datetime as dt
-import ssl
 from ipaddress import ip_address
 
 import httpx2
 import pytest
-from cryptography import x509
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.hashes import SHA256
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-from cryptography.x509.oid import NameOID
 from pytest_httpserver import HTTPServer
 
 from hireloom.infrastructure.public_transport import PublicTransport, is_public, is_safe
+from tests.certificates import certificate_for
 
 NAME = "login.acme.example"
 
@@ -106,28 +100,7 @@ def test_hosts_that_the_operator_names_may_be_anywhere(client, httpserver: HTTPS
 @pytest.fixture(scope="module")
 def authority(tmp_path_factory):
     """A server's certificate for one name, and what trusts it."""
-    folder = tmp_path_factory.mktemp("tls")
-    key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, NAME)])
-    now = dt.datetime.now(dt.UTC)
-    certificate = (
-        x509.CertificateBuilder()
-        .subject_name(name)
-        .issuer_name(name)
-        .public_key(key.public_key())
-        .serial_number(1)
-        .not_valid_before(now - dt.timedelta(days=1))
-        .not_valid_after(now + dt.timedelta(days=1))
-        .add_extension(x509.SubjectAlternativeName([x509.DNSName(NAME)]), critical=False)
-        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
-        .sign(key, SHA256())
-    )
-    (folder / "pem").write_bytes(
-        certificate.public_bytes(Encoding.PEM) + key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-    )
-    server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    server.load_cert_chain(folder / "pem")
-    return server, ssl.create_default_context(cadata=certificate.public_bytes(Encoding.PEM).decode())
+    return certificate_for(NAME, tmp_path_factory.mktemp("tls"))
 
 
 def test_the_checked_address_is_the_one_that_is_asked_and_the_name_stays_in_the_certificate(client, authority):
