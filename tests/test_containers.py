@@ -20,11 +20,13 @@ from hireloom.adapters.redis.shared_redis import connected
 from hireloom.adapters.tasks.celery_messages import spoken_to
 from hireloom.bootstrap.container import Container
 from hireloom.settings.extras import NEEDED
+from hireloom.settings.loading import BadSetting
 
 ROOT = Path(__file__).parents[1]
 DOCKERFILE, EXAMPLE, COMPOSE = ((ROOT / name).read_text() for name in ("Dockerfile", ".env.example", "compose.yaml"))
 CMD = json.loads(re.findall(r"^CMD (.+)$", DOCKERFILE, re.M)[0])
 SECRET = "f" * 64
+MAIL = {"HIRELOOM_MAIL": "smtp", "HIRELOOM_MAIL_FROM": "a@b.example", "HIRELOOM_SMTP_HOST": "mail.example"}
 
 
 @pytest.fixture(scope="module")
@@ -97,11 +99,27 @@ def encrypted(services: dict[str, Any]) -> dict[str, Any]:
         ({"HIRELOOM_DATABASE_URL": "postgresql://a:b@db/hireloom?sslmode=verify-full"}, 0),
         ({"HIRELOOM_DATABASE_URL": "postgresql://a:b@localhost/hireloom"}, 0),
         ({"HIRELOOM_DATABASE_URL": "postgresql:///hireloom?host=/run/postgresql"}, 0),
+        ({"HIRELOOM_MODEL_URL": "http://models:8000/v1", "HIRELOOM_MODEL_NAME": "m"}, 1),
+        ({"HIRELOOM_MODEL_URL": "http://localhost:8000/v1", "HIRELOOM_MODEL_NAME": "m"}, 0),
+        ({"HIRELOOM_SCANNER_URL": "tcp://scanner:3310"}, 1),
+        ({"HIRELOOM_SCANNER_URL": "unix:///run/clamav/clamd.ctl"}, 0),
+        ({"HIRELOOM_AUDIT_SYSLOG": "udp://logs:514"}, 1),
+        ({"HIRELOOM_AUDIT_SYSLOG": "tcp://127.0.0.1:514"}, 0),
+        (MAIL | {"HIRELOOM_SMTP_SECURITY": "none"}, 1),
+        (MAIL, 0),
+        (
+            {"HIRELOOM_S3_BUCKET": "files", "HIRELOOM_S3_ENDPOINT_URL": "http://store:9000", "HIRELOOM_SECRET": SECRET},
+            1,
+        ),
+        ({"HIRELOOM_S3_BUCKET": "files", "HIRELOOM_S3_ENDPOINT_URL": "https://store", "HIRELOOM_SECRET": SECRET}, 0),
     ],
 )
-def test_an_unencrypted_way_to_another_machine_is_doubted(changes, doubts: int, tmp_path: Path) -> None:
-    settings = settings_module.load({"HIRELOOM_DATA_DIR": str(tmp_path)} | changes)
+def test_an_unencrypted_way_to_another_machine_is_doubted_or_refused(changes, doubts: int, tmp_path: Path) -> None:
+    values = {"HIRELOOM_DATA_DIR": str(tmp_path)} | changes
+    settings = settings_module.load(values)
     assert len([doubt for doubt in settings.doubts if "without verified encryption" in doubt]) == doubts
+    with pytest.raises(BadSetting, match="ENCRYPTED_ONLY=1 demands") if doubts else contextlib.nullcontext():
+        settings_module.load(values | {"HIRELOOM_ENCRYPTED_ONLY": "1"})
 
 
 @pytest.mark.parametrize("name", ["web", "worker"])
@@ -113,6 +131,7 @@ def test_everything_between_the_containers_can_be_encrypted_and_verified(encrypt
     }
     settings = settings_module.load(values | {"HIRELOOM_DATA_DIR": str(tmp_path)})
     assert [doubt for doubt in settings.doubts if "encryption" in doubt] == []
+    assert settings.encrypted_only
     assert settings.s3_endpoint_url.startswith("https://")
     container = Container(settings=settings)
     ca = {"sslmode": "verify-full", "sslrootcert": "/tls/ca.crt"}

@@ -18,6 +18,10 @@ from hireloom.settings.sharing import SharingSettings
 from hireloom.settings.values import is_local, is_loopback, is_readable_on_the_way
 
 PREFIX = "HIRELOOM_"
+ADDRESSES = (  # of services with which data is exchanged
+    *("database_url", "database_read_url", "redis_url", "celery_broker_url", "s3_endpoint_url"),
+    *("model_url", "scanner_url", "audit_syslog"),
+)
 
 
 @dataclass(frozen=True)
@@ -63,12 +67,19 @@ class Settings(  # fields of the last base class come first
         if not (self.web_dir / "index.html").is_file():
             doubts.append(f"HIRELOOM_WEB_DIR contains no web client, so no screens are served: {self.web_dir}.")
         doubts.extend(
-            f"{PREFIX}{name.upper()} leads to another machine without verified encryption, so anybody on the way can"
-            " read along. Use rediss://, amqps:// or sslmode=verify-full, unless the network is yours alone."
-            for name in ("database_url", "database_read_url", "redis_url", "celery_broker_url")
-            if is_readable_on_the_way(getattr(self, name))
+            f"{PREFIX}{name} leads to another machine without verified encryption, so anybody on the way can read"
+            " along. Use https://, rediss://, amqps:// or sslmode=verify-full, unless the network is yours alone."
+            for name in self.readable_on_the_way
         )
         return tuple(doubts)
+
+    @property
+    def readable_on_the_way(self) -> tuple[str, ...]:
+        """The settings, without their initial HIRELOOM_, that lead to another machine without verified encryption."""
+        plain = [name for name in ADDRESSES if is_readable_on_the_way(getattr(self, name))]
+        if self.mail == "smtp" and self.smtp_security == "none" and not is_loopback(self.smtp_host):
+            plain.append("smtp_security")
+        return tuple(map(str.upper, plain))
 
     @property
     def shows_mails(self) -> bool:

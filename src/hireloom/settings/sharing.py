@@ -32,6 +32,12 @@ def _prefix(text: str) -> str:
 
 @dataclass(frozen=True)
 class SharingSettings:
+    encrypted_only: bool = setting(
+        False,
+        read.yes,
+        "1 refuses to start where the way to a service on another machine is not encrypted, or does not verify whose "
+        "machine it is; 0 says so in the log.",
+    )
     redis_url: str = setting(
         "",
         read.url("redis", "rediss"),

@@ -204,7 +204,7 @@ def _is_host_or_socket(text: str) -> bool:
 def is_readable_on_the_way(url: str) -> bool:
     """Whether a service's address leads to another machine without encryption that verifies whose machine it is."""
     is_plain_database = url.startswith("postgresql") and "sslmode=verify-" not in url
-    is_plain = is_plain_database or url.startswith(("redis://", "amqp://"))
+    is_plain = is_plain_database or url.startswith(("redis://", "amqp://", "http://", "tcp://", "udp://"))
     return is_plain and bool(urlsplit(url).hostname) and not is_local(url)
 
 
