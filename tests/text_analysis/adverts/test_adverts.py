@@ -197,7 +197,7 @@ def test_a_degree_is_a_must_where_its_own_clause_says_so(line: str, name: str, m
 def test_top_skills_are_musts_where_the_match_says_so() -> None:
     job = "Nurse\nRequirements\n- RN license required, ACLS preferred\n- Wound care\n"
     musts = {skill.name: skill.must for skill in top_skills("Nurse", job, load_lexicon())}
-    assert (musts["RN licence"], musts["ACLS"]) == (True, False)
+    assert (musts["RN license"], musts["ACLS"]) == (True, False)
 
 
 def test_a_degree_is_asked_for_once() -> None:

@@ -22,6 +22,9 @@ def labels(job: str, kind: Kind) -> set[str]:
         ("2 or 4 year college degree", "Associate degree"),
         ("Graduate of an accredited school of nursing", "Accredited school of nursing"),
         ("Graduation from an approved physical therapy program required", "Approved physical therapy program"),
+        ("Nursing degree or diploma", "Nursing degree or diploma"),
+        ("Possess a nursing degree", "Nursing degree"),
+        ("Bachelor of Science in Nursing degree", "Bachelor's degree"),
         ("Masters preferred", "Master's degree"),
         ("Must have a high school education", "High school diploma"),
         ("Degree from an accredited physical therapy program", "Bachelor's degree"),
@@ -38,7 +41,11 @@ def test_what_stands_behind_the_subjects_of_a_degree_is_asked_for_too() -> None:
 
 def test_a_school_of_a_trade_is_shown_by_a_degree_in_it() -> None:
     job = "Nurse\nRequirements\n- Graduate of an accredited school of nursing\n- Wound care\n- Triage\n"
-    for studies, state in (("Associate Degree in Nursing, 2014", State.MET), ("BA: Fashion, 2014", State.PARTLY)):
+    for studies, state in (
+        ("Associate Degree in Nursing, 2014", State.MET),
+        ("Hill School of Nursing 2012 Diploma : Nursing", State.MET),
+        ("BA: Fashion, 2014", State.PARTLY),
+    ):
         resume = f"Ann Fresh\n\nExperience\nNurse, Hill House, 2015 - 2020\n\nEducation\n{studies}\n"
         rows = find(Document(resume), job, load_lexicon(), now=NOW).findings
         assert next(row.state for row in rows if row.requirement.kind is Kind.EDUCATION) is state

@@ -31,15 +31,27 @@ def test_what_a_licence_is_for(line: str, terms: tuple[str, ...] | None) -> None
     assert licences == ([terms] if terms else [])
 
 
+@pytest.mark.parametrize(
+    ("line", "labels"),
+    [
+        ("Must have a current, valid RN state license and CPR certification", {"RN license", "CPR certification"}),
+        ("Valid beekeeping license and CPR certification", {"Beekeeping license", "CPR certification"}),
+    ],
+)
+def test_two_papers_of_one_line_are_two_requirements(line: str, labels: set[str]) -> None:
+    rows = job_requirements(JOB.format(line), load_lexicon()).asked
+    assert {row.requirement.label for row in rows if row.requirement.kind is Kind.CERTIFICATE} == labels
+
+
 def test_the_label_of_a_licence_does_not_say_to_hold_it() -> None:
     rows = job_requirements(JOB.format("Must hold an active phlebotomy license"), load_lexicon()).asked
     (label,) = (need.requirement.label for need in rows if need.requirement.kind is Kind.CERTIFICATE)
     assert label == "Phlebotomy license"
 
 
-def _licence(resume_line: str) -> Finding:
+def _licence(resume_line: str, line: str = "Licensed as a speech therapist by the state") -> Finding:
     resume = f"Ann Fresh\n\nExperience\n{resume_line}\n- Planned exercises for forty patients.\n"
-    job = JOB.format("Licensed as a speech therapist by the state")
+    job = JOB.format(line)
     rows = find(Document(resume), job, load_lexicon(), now=NOW).findings
     return next(one for one in rows if one.requirement.kind is Kind.CERTIFICATE)
 
@@ -56,3 +68,18 @@ def _licence(resume_line: str) -> Finding:
 )
 def test_a_licence_is_shown_by_its_name_and_in_part_by_the_title(resume_line: str, state: State) -> None:
     assert _licence(resume_line).state is state
+
+
+@pytest.mark.parametrize(
+    ("resume_line", "state"),
+    [
+        (
+            "Clinician, Hill House, 2018 - 2023\n- Registered Nurse in the State of Ohio, License number 64579",
+            State.MET,
+        ),
+        ("Registered Nurse, Hill House, 2018 - 2023", State.PARTLY),
+        ("Licensed Practical Nurse, Hill House, 2018 - 2023", State.MISSING),
+    ],
+)
+def test_a_licence_known_by_name_is_shown_by_its_holder(resume_line: str, state: State) -> None:
+    assert _licence(resume_line, "Current RN license required").state is state

@@ -20,9 +20,9 @@ from hireloom.text_analysis.language.spellings import listed, spoken, with_artic
         ("Month-end close", "method", "month-end close"),
         ("Case management (legal)", "method", "case management"),
         ("Spanish", "language", "Spanish"),
-        ("Driver's licence", "licence", "Driver's licence"),
+        ("Driver's license", "licence", "driver's license"),
         ("Forklift certification", "certificate", "forklift certification"),
-        ("RN licence", "licence", "RN licence"),
+        ("RN license", "licence", "RN license"),
     ],
 )
 def test_a_skill_inside_a_sentence(name: str, kind: str, text: str) -> None:

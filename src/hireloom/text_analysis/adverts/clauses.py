@@ -22,6 +22,10 @@ _CUT = re.compile(
 )
 
 
+# Another adjective of the same thing follows: 'a current, valid license'.
+_OPEN = re.compile(
+    r"\b(?:current|valid|active|unrestricted|unencumbered|strong|excellent|solid|proven|good|clear|full)$", re.I
+)
 _ITEM = re.compile(r",\s+(?:and\s+)?")
 FEWEST_ITEMS, LONGEST_ITEM = 4, 4  # items of a plain list, and their words
 
@@ -34,7 +38,8 @@ def clauses(sentence: str) -> Iterator[tuple[int, int]]:
     for cut in (_ITEM if is_list and "(" not in sentence else _CUT).finditer(sentence):
         depth += sentence.count("(", seen, cut.start()) - sentence.count(")", seen, cut.start())
         seen = cut.start()
-        if depth <= 0 and (is_list or len(sentence[first : cut.start()].split()) >= FEWEST_WORDS):
+        clause = sentence[first : cut.start()]
+        if depth <= 0 and (is_list or (len(clause.split()) >= FEWEST_WORDS and not _OPEN.search(clause))):
             yield first, cut.start()
             first = seen = cut.end()
             depth = 0

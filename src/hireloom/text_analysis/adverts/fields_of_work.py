@@ -15,7 +15,7 @@ CLEAR = 0.6  # of the same, from which a field that the words do not speak for i
 UNHEARD = 0.1  # of the same, up to which the words do not speak for a field
 NEARLY = 0.6  # of what the words say for the likeliest field, from which they speak for another one, too
 
-_ANYBODY = ("Driver's licence", "DBS check", "CPR certification")  # papers that many trades ask for
+_ANYBODY = ("Driver's license", "DBS check", "CPR certification")  # papers that many trades ask for
 
 Families = tuple[tuple[str, float], ...]  # families of work, each with its share of 1
 

@@ -23,7 +23,7 @@ _AS = re.compile(
     rf"\b(?:{_PAPER}|licensed|certified|registered)\s(?:to (?:practi[cs]e|work)\s)?as\s(?:an?\s)?(?P<name>{_NAME})",
     re.I,
 )
-_BEFORE = re.compile(rf"(?<!\w)(?P<name>{_NAME})(?:{_ASIDE})?\s{_PAPER}\b", re.I)
+_BEFORE = re.compile(rf"(?<!\w)(?P<name>(?:{_WORD}\s){{0,{MOST_WORDS - 1}}}?{_WORD})(?:{_ASIDE})?\s{_PAPER}\b", re.I)
 _BEHIND = re.compile(rf"\b(?:licensed|certified)\s(?P<name>{_NAME})", re.I)
 # 'license to practice pharmacy', 'licensed by the State Board of Nursing'; not 'to practice in Ohio'
 _PRACTISED = re.compile(
@@ -36,6 +36,7 @@ _ANY = re.compile(r"licen[cs]|certifi|credential|regist", re.I)  # what each of 
 # 'hold an active real estate license'
 _LEAD = re.compile(r"(?:(?:must|hold|possess|have|maintain|obtain|an?|the|active|current|valid)\s)+", re.I)
 _END = re.compile(r"\s(?:by|in|from|with|or|and|to|within|who|for|required|preferred|is|are|the|of)\b|/", re.I)
+_BESIDES = re.compile(r"(?:,| (?:and|&)| as well as)(?: (?:an?|the|current|valid|active))*\s?$", re.I)
 _BARE = words_named("no subject of a licence", "adverts").union(
     singular(word) for name in region_letters("US") for word in name.split()
 )
@@ -43,20 +44,31 @@ _BARE = words_named("no subject of a licence", "adverts").union(
 
 class LicenceAsk(NamedTuple):
     """`terms` name what the license is for, in order: physical, therapist; the line asks for it from `start` on, in the
-    words of `text`, which leaves out what stands in brackets."""
+    words of `text`, which leaves out what stands in brackets, and names it up to `end`."""
 
     start: int
+    end: int
     text: str
     terms: tuple[str, ...]
 
 
 def licence_asked(line: Line, lexicon: Lexicon) -> LicenceAsk | None:
     """The license that a line asks for: 'licensed as a physical therapist by the state' is one. None where it asks for
-    none, names nothing, or names one that the lexicon knows."""
+    none, names nothing, or names one that the lexicon knows; one that the line asks for besides is left out: 'RN
+    license and CPR certification'."""
     if line.ask not in (Ask.MUST, Ask.NICE) or not (licence := _ask_in(line.text)):
         return None
-    in_lexicon = any(mention.skill.kind in CREDENTIALS for mention in lexicon.skills_in(line.bare_text))
-    return None if in_lexicon else licence
+    credentials = [mention.start for mention in lexicon.skills_in(line.bare_text) if mention.skill.kind in CREDENTIALS]
+    if not credentials:
+        return licence
+    besides = min(credentials)
+    if besides < licence.end or not _BESIDES.search(line.text, licence.end, besides):
+        return None
+    return licence._replace(text=_without_aside(_BESIDES.sub("", line.text[licence.start : besides])))
+
+
+def _without_aside(text: str) -> str:
+    return re.sub(_ASIDE, "", text)
 
 
 class ProfessionLicence(NamedTuple):
@@ -114,7 +126,8 @@ def _ask_in(text: str) -> LicenceAsk | None:
                 start = match.start()
                 if pattern is _BEFORE and (lead := _LEAD.match(name)):
                     start += lead.end()
-                return LicenceAsk(start, re.sub(_ASIDE, "", text[start:]), terms)
+                end = match.end() if pattern is _BEFORE else match.start("name") + len(cut)
+                return LicenceAsk(start, end, _without_aside(text[start:]), terms)
     return None
 
 

@@ -135,7 +135,7 @@ class WorkComparison:
         for family, _ in need.families:
             family_reading = self.read.fields.get(family)
             if family_reading and (family_reading.roles or family_reading.skills >= TELLING_SKILLS):
-                at += family_reading.at[:2] or family_reading.skills_at[:2]
+                at += sorted(family_reading.at, key=self._distance)[:2] or family_reading.skills_at[:2]
         if self.close:
             share = part("field", {**measured, **job_measures(self.job, self.needs)})
             at = at or list(self.close.nearest)
@@ -143,6 +143,11 @@ class WorkComparison:
             share = measured["roles_and_skills"]
         amount = "a lot" if share >= MUCH else "little" if share < LITTLE else "something"
         return share if at else 0.0, at, f"Your resume says {amount} about this field."
+
+    def _distance(self, at: int) -> int:
+        """The number of roles that come nearer to the job than the one that a sentence names."""
+        places = (self.read.sentence_at(near.role.shown_at) for near in self.roles)
+        return next((number for number, place in enumerate(places) if place == at), len(self.roles))
 
 
 def work_of(

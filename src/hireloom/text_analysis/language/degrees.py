@@ -62,7 +62,9 @@ _LEVELS = (
             r"|(?:polytechnic|(?:higher )?national|advanced|engineering|nursing) diploma|(?-i:HND|HNC)\b"
             rf"|{_OF_A_PROGRAM}"
             r"|vocational degree|technical (?:degree|diploma)|(?:abgeschlossene|dreijährige) (?:\w+ )?ausbildung"
-            r"|berufsausbildung|ausbildung (?:als|zum|zur)\b)|(?:^|: )diploma\b(?! or (?:ged|equ))",
+            r"|berufsausbildung|ausbildung (?:als|zum|zur)\b)|(?:^|: )diploma\b(?! or (?:ged|equ))"
+            r"|(?m:^)(?![^\n]*\b(?:high school|hs|h\.\s?s\.))[^\n]*\bdiploma"
+            r"(?=\s?:\s?(?!general|basic|academic|college prep|high|city)\w)",
             re.I,
         ),
     ),
@@ -87,6 +89,12 @@ _DEGREE = re.compile(
     r"|(?:hochschul|universitäts)(?:abschluss|studium)\b|abgeschlossenes studium)",
     re.I,
 )
+# Nurses qualify by a diploma or an associate degree as well.
+_DEGREE_OR_DIPLOMA = re.compile(
+    r"\b(?:nursing degree(?: or (?:an? )?diploma)?|degree in nursing"
+    r"|(?<!school )degree(?: or (?:an? )?|/)diploma(?: in nursing)?)\b",
+    re.I,
+)
 _STUDY = re.compile(
     r"\b(?:universit\w*|college|school|institute of|academy|polytechnic|degree|diploma|bachelor\w*|master of|masters|"
     r"ph\.?d|b\.?sc|m\.?sc|mba|gpa|major|minor in|coursework|semester|graduat\w+|studied|student of|certificate|"
@@ -99,7 +107,11 @@ _STUDY = re.compile(
 def degrees(text: str) -> tuple[int, ...]:
     """The levels that a text names, the highest first."""
     levels = tuple(level for level, pattern in _LEVELS if pattern.search(text))
-    return levels if max(levels, default=0) > SCHOOL or not _DEGREE.search(text) else (BACHELOR, *levels)
+    if max(levels, default=0) > SCHOOL:
+        return levels
+    if _DEGREE_OR_DIPLOMA.search(text):
+        return ASSOCIATE, *levels
+    return (BACHELOR, *levels) if _DEGREE.search(text) else levels
 
 
 def level_name(level: int, text: str) -> str:
@@ -111,8 +123,10 @@ def level_name(level: int, text: str) -> str:
         end -= text.endswith(tuple(f" {letter}" for letter in "ABCDEF"), start, end) * 2  # of the next item, 'B.'
         name = program["name"] + f" of {text[start:end]}" * (end > start)
         return name[0].upper() + name[1:]
-    is_diploma = level == ASSOCIATE and "diploma" in text.lower() and "associate" not in text.lower()
-    return "Diploma" if is_diploma else NAMES[level]
+    is_open = level == ASSOCIATE and "associate" not in text.lower()
+    if is_open and (name := _DEGREE_OR_DIPLOMA.search(text)):
+        return name.group().capitalize()
+    return "Diploma" if is_open and "diploma" in text.lower() else NAMES[level]
 
 
 _PROGRAM = re.compile(rf"\b(?={_OF_A_PROGRAM})\w+ (?:of|from) an? (?P<name>.{{3,80}}?(?:school|program))\b", re.I)

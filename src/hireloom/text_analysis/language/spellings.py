@@ -8,7 +8,18 @@ from hireloom.text_analysis.language.lexicon import Skill
 _PROPER = words_named("proper names")
 _THINGS = words_named("ordinary tools")
 _NAMED = ("certificate", "licence", "language")
-_PAPERS = ("licence", "certification", "permit", "card", "certificate", "clearance", "aid", "admission", "endorsement")
+_PAPERS = (
+    "license",
+    "licence",
+    "certification",
+    "permit",
+    "card",
+    "certificate",
+    "clearance",
+    "aid",
+    "admission",
+    "endorsement",
+)
 
 
 def spoken(skill: Skill) -> str:
@@ -17,7 +28,7 @@ def spoken(skill: Skill) -> str:
     first, *rest = name.split()
     if rest and rest[-1] in ("Act", "Code"):
         return f"the {name}"
-    plain = re.fullmatch(r"[A-Z][a-zé]+(?:-[a-z]+)*", first) and not any(
+    plain = re.fullmatch(r"[A-Z][a-zé]+(?:['’]s|(?:-[a-z]+)*)", first) and not any(
         sign.isupper() or sign.isdigit() for word in rest for sign in word
     )
     if not plain or (skill.kind in _NAMED and name.split()[-1] not in _PAPERS) or first in _PROPER:
@@ -27,11 +38,11 @@ def spoken(skill: Skill) -> str:
     return first.lower() + name[len(first) :]
 
 
-_PAPER_WORDS = (*_PAPERS, "license", "registration", "diploma", "status", "membership", "degree")
+_PAPER_WORDS = (*_PAPERS, "registration", "diploma", "status", "membership", "degree")
 
 
 def paper(skill: Skill) -> str:
-    """A certificate or license as an object to hold: 'RN licence', 'ServSafe certification'."""
+    """A certificate or license as an object to hold: 'RN license', 'ServSafe certification'."""
     name = spoken(skill).removeprefix("the ")
     return name if skill.kind == "licence" or name.split()[-1].lower() in _PAPER_WORDS else f"{name} certification"
 
