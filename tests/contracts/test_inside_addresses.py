@@ -56,8 +56,7 @@ def _model(url: str, lookup: Lookup, hosts: tuple[str, ...]) -> object:
         timeout=9,
         monotonic=lambda: 0.0,
         wait=lambda seconds: None,
-        lookup=lookup,
-        private_hosts=hosts,
+        lookup=None if hosts else lookup,
     )
     return chat.complete([Message("user", "Hello")], {"title": "answer", "type": "object"})
 

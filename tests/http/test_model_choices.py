@@ -111,6 +111,21 @@ def test_another_name_for_this_machine_leads_nowhere(admin, elsewhere, host):
     assert elsewhere.log == []
 
 
+@pytest.mark.parametrize(
+    ("address", "may_be_plain", "is_possible"),
+    [
+        ("http://10.0.4.12:11434/v1", True, True),
+        ("http://10.0.4.12:11434/v1", False, False),
+        ("https://10.0.4.12/v1", False, True),
+        ("http://10.0.4.13:11434/v1", True, False),
+    ],
+)
+def test_the_operator_names_hosts_of_the_network(make_container, settings, address, may_be_plain, is_possible):
+    model = {"model_url": "https://models.example/v1", "model_name": "small", "private_models": ("10.0.4.12",)}
+    container = make_container(replace(settings, **model, encrypted_only=not may_be_plain))
+    assert container.models().may_choose(ModelChoice(address, "small")) == is_possible
+
+
 def test_a_choice_whose_host_moves_inside_is_asked_nothing(admin, elsewhere, name_server, container):
     chosen = ModelChoice(f"https://moved.example:{elsewhere.port}/v1", "small")
     with container.store().writing() as tx:

@@ -236,6 +236,7 @@ class Adapters(containers.DeclarativeContainer):
         store=store,
         lookup=lookup,
         private_hosts=config.private_models,
+        encrypted_only=config.encrypted_only,
     )
     model_analyst = providers.Singleton(prompted_analyst, local_analyst, models, metrics, monotonic=monotonic)
     analyst = providers.Selector(

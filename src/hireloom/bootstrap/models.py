@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection
 from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlsplit
 
 from hireloom.adapters.metrics.measured import MeasuredChat
 from hireloom.domain.model_choices import ModelChoice
@@ -12,6 +13,7 @@ from hireloom.ports.analysts import Analyst
 from hireloom.ports.chats import Chat
 from hireloom.ports.metrics import Metrics
 from hireloom.ports.stores import Store
+from hireloom.settings.values import is_readable_on_the_way
 
 LOOKUP = 2.0  # seconds, while an admin waits
 
@@ -37,6 +39,7 @@ class ConfiguredModels:
     store: Store
     lookup: Lookup
     private_hosts: Collection[str]
+    encrypted_only: bool
 
     def chosen(self) -> ModelChoice:
         """What an admin has chosen on the screen, or else the settings."""
@@ -46,10 +49,15 @@ class ConfiguredModels:
             return tx.model_choices.get() or self.usual
 
     def may_choose(self, choice: ModelChoice) -> bool:
-        if not choice.address or choice.has_host_of(self.usual):
+        if self.encrypted_only and is_readable_on_the_way(choice.address):
+            return False
+        if not choice.address or self._is_known(choice):
             return True
-        is_inside = leads_inside(choice.address, self.lookup, seconds=LOOKUP, private_hosts=self.private_hosts)
-        return is_safe(choice.address, self.private_hosts) and not is_inside
+        return is_safe(choice.address) and not leads_inside(choice.address, self.lookup, seconds=LOOKUP)
+
+    def _is_known(self, choice: ModelChoice) -> bool:
+        """Whether the operator has named its host."""
+        return choice.has_host_of(self.usual) or urlsplit(choice.address).hostname in self.private_hosts
 
     def key_for(self, choice: ModelChoice) -> str:
         return self.key if choice.has_host_of(self.usual) else ""
@@ -59,9 +67,8 @@ class ConfiguredModels:
         if not choice.address:
             return self.plugin()
         url = self.url if choice.address == self.usual.address else choice.address
-        lookup = None if choice.has_host_of(self.usual) else self.lookup
-        key = self.key_for(choice)
-        return self.make(base_url=url, key=key, model=choice.name, lookup=lookup, private_hosts=self.private_hosts)
+        lookup = None if self._is_known(choice) else self.lookup
+        return self.make(base_url=url, key=self.key_for(choice), model=choice.name, lookup=lookup)
 
     def look(self) -> str:
         """The name of the model that is chosen, if it answers. Raises ChatFailed."""

@@ -2,7 +2,7 @@
 
 import json
 import ssl
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
@@ -66,9 +66,8 @@ class OpenAiChat:
         monotonic: Callable[[], float],
         wait: Callable[[float], None],
         lookup: Lookup | None = None,
-        private_hosts: Collection[str] = (),
     ) -> None:
-        """With a `lookup`, somebody has chosen the address: it must be public, or of one of `private_hosts`."""
+        """With a `lookup`, somebody has chosen the address, so it must be on the internet, with https."""
         self._model = model
         self._timeout = timeout
         self._monotonic = monotonic
@@ -79,7 +78,7 @@ class OpenAiChat:
         http = httpx2.Client(
             transport=BoundedTransport(limit=MAX_ANSWER_BYTES, verify=verify)
             if lookup is None
-            else PublicTransport(lookup, limit=MAX_ANSWER_BYTES, private_hosts=private_hosts, verify=verify),
+            else PublicTransport(lookup, limit=MAX_ANSWER_BYTES, verify=verify),
             headers={"Accept-Encoding": "identity"},
             trust_env=False,
             follow_redirects=False,
