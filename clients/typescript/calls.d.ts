@@ -1693,6 +1693,8 @@ export interface ResumeStateFields {
 }
 
 export interface ResumeHistory {
+  /** Its number as it is now; that of the newest earlier version if it is still the same */
+  present: number
   /** The newest first */
   states: Array<ResumeStateFields>
 }

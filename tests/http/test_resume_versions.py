@@ -166,6 +166,10 @@ def numbers(browser, resume):
     return [state["number"] for state in browser.get(path(resume, "/states")).get_json()["states"]]
 
 
+def present(browser, resume):
+    return browser.get(path(resume, "/states")).get_json()["present"]
+
+
 def changes(browser, resume, against=0):
     answer = browser.get(path(resume, f"/changes?against={against}"))
     assert answer.status_code == 200, answer.text
@@ -202,9 +206,10 @@ def test_an_application_knows_the_version_that_it_took_along(seeker, resume, app
 @pytest.mark.spec("WS-118")
 def test_a_version_is_kept_once_for_each_state(seeker, resume, applied, clock):
     assert seeker.get(path(resume, "/file?format=docx")).status_code == 200
-    assert numbers(seeker, resume) == [1]
+    assert (numbers(seeker, resume), present(seeker, resume)) == ([1], 1)
     smaller = save(seeker, resume, left_out=["d0"]).get_json()
     assert numbers(seeker, resume) == [1], "a change in the same sitting is no version of its own"
+    assert present(seeker, resume) == 2
     clock.advance(timedelta(hours=2))
     assert save(seeker, smaller, left_out=["d1"]).status_code == 200
     assert numbers(seeker, resume) == [2, 1]

@@ -1827,6 +1827,8 @@ class ResumeStateFields(TypedDict):
 
 
 class ResumeHistory(TypedDict):
+    present: int
+    """Its number as it is now; that of the newest earlier version if it is still the same"""
     states: list[ResumeStateFields]
     """The newest first"""
 

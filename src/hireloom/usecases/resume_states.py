@@ -19,20 +19,29 @@ class KeptState(NamedTuple):
     uses: Sequence[SentResume]
 
 
+class History(NamedTuple):
+    """`present` is the number of the resume as it is now: that of the newest state if that shows the same."""
+
+    present: int
+    states: Sequence[KeptState]
+
+
 @dataclass(frozen=True, slots=True)
 class ResumeStateDesk:
     store: Store
     clock: Clock
 
-    def history(self, resume_id: int, *, by: User) -> Sequence[KeptState]:
-        """Newest first."""
+    def history(self, resume_id: int, *, by: User) -> History:
+        """The newest state first."""
         with self.store.reading() as tx:
             version = tx.resume_versions.get(resume_id, by.id)
             uses = [one for one in tx.resume_states.sent(by.id) if one.resume_id == version.id]
-            return [
-                KeptState(state, [one for one in uses if one.number == state.number])
-                for state in tx.resume_states.of(version.id)
-            ]
+            states = tx.resume_states.of(version.id)
+            newest = next(iter(states), None)
+            past = [KeptState(state, [one for one in uses if one.number == state.number]) for state in states]
+            if newest is None:
+                return History(1, past)
+            return History(newest.number + (not newest.shows(version, current_page(tx, version, by))), past)
 
     def sent(self, *, by: User) -> Sequence[SentResume]:
         """Which resumes went along with the person's applications."""

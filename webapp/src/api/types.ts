@@ -7510,6 +7510,8 @@ export type ResumeStateFields = {
   uses: SentResumeFields[];
 };
 export type ResumeHistory = {
+  /** Its number as it is now; that of the newest earlier version if it is still the same */
+  present: number;
   /** The newest first */
   states: ResumeStateFields[];
   /** Whether it was done; if not, `message` says why */

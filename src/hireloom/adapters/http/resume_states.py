@@ -47,6 +47,10 @@ class ResumeStateFields(ma.Schema):
 
 
 class ResumeHistory(SuccessAnswer):
+    present = ma.fields.Integer(
+        required=True,
+        metadata={"description": "Its number as it is now; that of the newest earlier version if it is still the same"},
+    )
     states = ma.fields.List(
         ma.fields.Nested(ResumeStateFields), required=True, metadata={"description": "The newest first"}
     )
@@ -93,15 +97,16 @@ def sent_resumes() -> dict[str, Any]:
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def resume_history(resume_id: int) -> dict[str, Any]:
     """List the earlier versions of a resume."""
+    history = desk(ResumeStateDesk).history(resume_id, by=caller())
     states = [
         {
             "number": one.state.number,
             "kept_at": one.state.kept_at,
             "uses": [use._asdict() for use in one.uses],
         }
-        for one in desk(ResumeStateDesk).history(resume_id, by=caller())
+        for one in history.states
     ]
-    return {"success": True, "states": states}
+    return {"success": True, "present": history.present, "states": states}
 
 
 @area.route(f"{ONE}/changes", methods=["GET"])

@@ -1,5 +1,6 @@
 """What a resume was at one moment, such as when it was sent, and what has changed on its page since."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -66,8 +67,8 @@ def begins_another(version: ResumeVersion, now: datetime) -> bool:
 
 
 def page_changes(before: ResumePage, after: ResumePage) -> Sequence[ChangedLine]:
-    """Line by line in the order of the page; what was left out follows at the end of its section's entry."""
-    old, new = (dict(_lines(page)) for page in (before, after))
+    """Each line of the page in its order, and what was left out at the end of its section's entry."""
+    old, new = (_by_key(page) for page in (before, after))
     changes = [_change(old.get(id), line) for id, line in new.items()]
     lost = [ChangedLine(LineChange.LEFT_OUT, place, "", text) for id, (place, text) in old.items() if id not in new]
     last = {change.place: at for at, change in enumerate(changes)}
@@ -84,6 +85,16 @@ def _change(old: tuple[str, str] | None, line: tuple[str, str]) -> ChangedLine:
     if old is None:
         return ChangedLine(LineChange.ADDED, place, text, "")
     return ChangedLine(LineChange.SAME if old[1] == text else LineChange.CHANGED, place, text, old[1])
+
+
+def _by_key(page: ResumePage) -> dict[tuple[object, ...], tuple[str, str]]:
+    """Of several alike, such as entries without a title, each keeps its place by its number."""
+    alike: Counter[tuple[str, ...]] = Counter()
+    lines = dict[tuple[object, ...], tuple[str, str]]()
+    for key, line in _lines(page):
+        lines[*key, alike[key]] = line
+        alike[key] += 1
+    return lines
 
 
 def _lines(page: ResumePage) -> Iterator[tuple[tuple[str, ...], tuple[str, str]]]:

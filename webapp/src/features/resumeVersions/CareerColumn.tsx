@@ -7,6 +7,13 @@ import { Button } from '@/components/Button'
 import { IconButton } from '@/components/IconButton'
 import { TextArea } from '@/components/TextArea'
 import {
+  filterOf,
+  isWithout,
+  SentenceFilter,
+  WITHOUT_FILTER,
+  type Filter,
+} from '@/features/resumeVersions/SentenceFilter'
+import {
   added,
   groupsOf,
   movedRow,
@@ -26,20 +33,26 @@ type Props = {
   match: ResumeMatch | undefined
   chosen: string
   isBusy: boolean
+  isFiltering: boolean
   onChoose: (id: string) => void
   onChange: (draft: Draft) => void
   onConfirm: (sentence: string) => void
 }
 
 /** All sentences of the career: which are on the page, in which order and words, and what each adds. */
-export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, onChange, onConfirm }: Props) {
+export function CareerColumn(props: Props) {
+  const { resume, draft, match, chosen, isBusy, isFiltering, onChoose, onChange, onConfirm } = props
   const [writing, setWriting] = useState('')
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const [filter, setFilter] = useState<Filter>(WITHOUT_FILTER)
+  const isIn = isFiltering ? filterOf(filter, match) : () => true
   const parts = partsOf(resume.career, draft)
   const waiting = new Set(resume.waiting)
   const points = new Map(match?.sentences.map((sentence) => [sentence.id, sentence]))
   const roles = parts.map((part) => {
     const rows = rowsOf(part, draft)
+    const visible = rows.filter(isIn)
+    if (isFiltering && visible.length === 0 && !isWithout(filter)) return null
     const isOff = draft.left_out.includes(part.id)
     const isShown = !isOff && !folded.has(part.id)
     const count = `${rows.filter(({ isOn }) => isOn).length} of ${rows.length} on`
@@ -71,7 +84,7 @@ export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, o
         </div>
         {isShown && (
           <ul>
-            {rows.map((row, at) => (
+            {visible.map((row) => (
               <li key={row.id} className={classes('studio-row', row.id === chosen && 'chosen', !row.isOn && 'off')}>
                 <div className="min-w-0 flex-1">
                   {writing === row.id ? (
@@ -117,14 +130,14 @@ export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, o
                   <span className="studio-moves">
                     <IconButton
                       aria-label={`Move up: ${row.text}`}
-                      disabled={at === 0}
+                      disabled={row === rows[0]}
                       onClick={() => onChange(movedRow(draft, resume.career, part, row.id, -1))}
                     >
                       <ChevronUp aria-hidden />
                     </IconButton>
                     <IconButton
                       aria-label={`Move down: ${row.text}`}
-                      disabled={at === rows.length - 1}
+                      disabled={row === rows.at(-1)}
                       onClick={() => onChange(movedRow(draft, resume.career, part, row.id, 1))}
                     >
                       <ChevronDown aria-hidden />
@@ -163,8 +176,18 @@ export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, o
       </div>
     )
   })
+  const groups = groupsOf(resume.career).map((group) => {
+    const lines = group.lines.filter(({ id, text }) => isIn({ id, text, isOn: !draft.left_out.includes(id) }))
+    return { ...group, lines }
+  })
   return (
     <>
+      {isFiltering && <SentenceFilter filter={filter} onChange={setFilter} />}
+      {isFiltering && roles.every((role) => role === null) && groups.every(({ lines }) => lines.length === 0) && (
+        <p role="status" className="p-4 text-13 text-ink-soft">
+          Nothing in your career fits this filter.
+        </p>
+      )}
       {roles.length > 0 ? (
         roles
       ) : (
@@ -173,22 +196,25 @@ export function CareerColumn({ resume, draft, match, chosen, isBusy, onChoose, o
           resume.
         </p>
       )}
-      {groupsOf(resume.career).map(({ title, lines }) => (
-        <div key={title} className="studio-role pb-2">
-          <h3 className="px-4 pt-3 text-13 font-strong">{title}</h3>
-          <ul>
-            {lines.map(({ id, text }) => {
-              const isOn = !draft.left_out.includes(id)
-              return (
-                <li key={id} className={classes('studio-row', !isOn && 'off')}>
-                  <span className="min-w-0 flex-1 text-13 wrap-anywhere">{text}</span>
-                  <Toggle label={`Show: ${text}`} isOn={isOn} onToggle={() => onChange(switched(draft, id))} />
-                </li>
-              )
-            })}
-          </ul>
-        </div>
-      ))}
+      {groups.map(
+        ({ title, lines }) =>
+          lines.length > 0 && (
+            <div key={title} className="studio-role pb-2">
+              <h3 className="px-4 pt-3 text-13 font-strong">{title}</h3>
+              <ul>
+                {lines.map(({ id, text }) => {
+                  const isOn = !draft.left_out.includes(id)
+                  return (
+                    <li key={id} className={classes('studio-row', !isOn && 'off')}>
+                      <span className="min-w-0 flex-1 text-13 wrap-anywhere">{text}</span>
+                      <Toggle label={`Show: ${text}`} isOn={isOn} onToggle={() => onChange(switched(draft, id))} />
+                    </li>
+                  )
+                })}
+              </ul>
+            </div>
+          ),
+      )}
     </>
   )
 }

@@ -1,19 +1,27 @@
 import { Fragment } from 'react'
 
 import type { ResumePage } from '@/api/resumes'
+import {
+  pieces,
+  type EntryChanges,
+  type LineChange,
+  type PageChanges,
+  type PageEntry,
+} from '@/features/resumeVersions/pageChanges'
 import type { Draft } from '@/features/resumeVersions/version'
 import { classes } from '@/lib/classes'
 
-type Entry = ResumePage['sections'][number]['entries'][number]
 type Waiting = { id: string; text: string; ids: string[] }
 type Props = { page: ResumePage; draft: Draft; chosen: string; missing: string; photo: string } & {
   /** What waits for the person's answer: it is shown here and is in no file. */
   waiting: Waiting[]
+  /** What has changed, marked in the lines; nothing of it is in the file. */
+  changes?: PageChanges
   onChoose?: (id: string) => void
 }
 
 /** The words of the resume as in its file. */
-export function Page({ page, draft, chosen, waiting, missing, photo, onChoose }: Props) {
+export function Page({ page, draft, chosen, waiting, missing, photo, changes, onChoose }: Props) {
   const places = placesOf(page, waiting)
   return (
     <>
@@ -30,42 +38,18 @@ export function Page({ page, draft, chosen, waiting, missing, photo, onChoose }:
             <h3>{section.heading}</h3>
             {section.entries.map((entry, at) => (
               <div key={`${at} ${entry.title}`} className="entry">
-                {(entry.title || entry.dates) && (
-                  <p className="line">
-                    {entry.details || entry.lines.length > 0 ? (
-                      <strong>{entry.title}</strong>
-                    ) : (
-                      <span>{entry.title}</span>
-                    )}
-                    <span className="dates">{entry.dates}</span>
-                  </p>
-                )}
-                {entry.details && <p className="details">{entry.details}</p>}
-                {section.is_prose ? (
-                  <p>
-                    {entry.lines.map((line) => (
-                      <Fragment key={line.id}>
-                        <Words {...line} chosen={chosen} />{' '}
-                      </Fragment>
-                    ))}
-                  </p>
-                ) : (
-                  entry.lines.length > 0 && (
-                    <ul>
-                      {entry.lines.map((line, place) => (
-                        <li key={line.id || place}>
-                          <Words {...line} chosen={chosen} />
-                        </li>
-                      ))}
-                    </ul>
-                  )
-                )}
+                <Entry entry={entry} isProse={section.is_prose} chosen={chosen} changes={changes?.of.get(entry)} />
                 {places.get(entry)?.map((claim) => (
                   <Claim key={claim.id} {...claim} onChoose={onChoose} />
                 ))}
               </div>
             ))}
           </section>
+        ))}
+        {changes?.gone.map((change, at) => (
+          <p key={`${at} ${change.before}`} data-change={change.kind}>
+            <Changed {...change} />
+          </p>
         ))}
         {places.get(undefined)?.map((claim) => (
           <Claim key={claim.id} {...claim} onChoose={onChoose} />
@@ -87,14 +71,69 @@ export function Page({ page, draft, chosen, waiting, missing, photo, onChoose }:
   )
 }
 
-function Words({ id, text, chosen }: { id: string; text: string; chosen: string }) {
-  return id !== '' && id === chosen ? <mark>{text}</mark> : text
+type EntryProps = { entry: PageEntry; isProse: boolean; chosen: string; changes: EntryChanges | undefined }
+
+function Entry({ entry, isProse, chosen, changes }: EntryProps) {
+  const headKind = kindOf(changes?.head)
+  const lines = changes?.lines ?? entry.lines.map(({ id, text }) => ({ id, text, change: undefined }))
+  const Line = isProse ? 'span' : 'li'
+  const items = lines.map((line, place) => {
+    const words = line.change ? <Changed {...line.change} /> : line.text
+    return (
+      <Line key={line.id || place} data-change={kindOf(line.change)}>
+        {line.id !== '' && line.id === chosen ? <mark>{words}</mark> : words}
+        {isProse && ' '}
+      </Line>
+    )
+  })
+  const isAlone = !entry.details && entry.lines.length === 0
+  return (
+    <>
+      {(entry.title || entry.dates) && (
+        <p className="line" data-change={headKind}>
+          {headKind && <span className="sr-only">{`${names[headKind]}: `}</span>}
+          {isAlone ? <span>{entry.title}</span> : <strong>{entry.title}</strong>}
+          <span className="dates">{entry.dates}</span>
+        </p>
+      )}
+      {entry.details && <p className="details">{entry.details}</p>}
+      {items.length > 0 && (isProse ? <p>{items}</p> : <ul>{items}</ul>)}
+    </>
+  )
+}
+
+const names = { changed: 'Changed', left_out: 'Left out', added: 'Added' }
+
+const kindOf = (change: LineChange | undefined) => (change && change.kind !== 'same' ? change.kind : undefined)
+
+/** The words of a line, those that are gone struck and the new ones marked. */
+function Changed({ kind, text, before }: LineChange) {
+  if (kind === 'same') return text
+  return (
+    <>
+      <span className="sr-only">{`${names[kind]}: `}</span>
+      {pieces(before, text).map((piece, at) => (
+        <Fragment key={`${at} ${piece.before}`}>
+          {at > 0 && ' '}
+          {piece.before === piece.now ? (
+            piece.now
+          ) : (
+            <>
+              {piece.before && <del>{piece.before}</del>}
+              {piece.before && piece.now && ' '}
+              {piece.now && <ins>{piece.now}</ins>}
+            </>
+          )}
+        </Fragment>
+      ))}
+    </>
+  )
 }
 
 /** Below which entry each of them stands; the last one takes what has no neighbor on the page. */
 function placesOf(page: ResumePage, waiting: Waiting[]) {
   const entries = page.sections.flatMap((section) => section.entries)
-  const places = new Map<Entry | undefined, Waiting[]>()
+  const places = new Map<PageEntry | undefined, Waiting[]>()
   for (const claim of waiting) {
     const beside = entries.find(({ lines }) => lines.some(({ id }) => claim.ids.includes(id))) ?? entries.at(-1)
     places.set(beside, [...(places.get(beside) ?? []), claim])

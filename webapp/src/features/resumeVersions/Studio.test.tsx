@@ -39,6 +39,18 @@ const resume = {
   has_photo: false,
   language: null,
 }
+const shownPage = {
+  name: 'Anna',
+  contacts: [],
+  language: 'en' as const,
+  sections: [
+    {
+      heading: 'Experience',
+      is_prose: false,
+      entries: [{ title: 'Cook', dates: '', details: '', lines: [{ id: 'd1', text: 'Cooked soups.' }] }],
+    },
+  ],
+}
 const resumeShown = (changes: Partial<typeof resume> = {}, waiting: string[] = [], version = 'v0'): ShownResume => ({
   success: true,
   resume: { ...resume, ...changes },
@@ -86,6 +98,8 @@ function open(first: ShownResume, refuse = false) {
         ),
       )
     }),
+    http.get('*/api/me/resumes/7/states', () => HttpResponse.json({ success: true, present: 1, states: [] })),
+    http.get('*/api/me/resumes/7/changes', () => HttpResponse.json({ success: true, changes: [] })),
     http.get('*/api/me/resumes/7/read-back', () =>
       HttpResponse.json({ success: true, pages: 2, facts: 38, right: 33 }),
     ),
@@ -131,6 +145,25 @@ describe('The Resume Studio', () => {
     expect(saves.at(-1)?.version).toBe('v3')
   })
 
+  it('lists the sentences of a long career by their words, and those that the job asks for [WS-120]', async () => {
+    const { person } = open(resumeShown())
+    await screen.findByText('+4 Soups')
+    await person.click(screen.getByRole('button', { name: 'Filter the sentences' }))
+    await person.type(screen.getByRole('searchbox', { name: 'Find sentences' }), 'BREAD')
+    expect(screen.queryByRole('button', { name: 'Cooked soups.' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Move up: Baked bread.' })).toBeEnabled()
+    expect(screen.queryByRole('switch', { name: 'Show: ServSafe, NRA' })).toBeNull()
+    await person.selectOptions(screen.getByLabelText('Which sentences'), 'This job asks for it')
+    expect(screen.getByText('Nothing in your career fits this filter.')).toBeVisible()
+    await person.clear(screen.getByRole('searchbox'))
+    expect(screen.getByRole('button', { name: 'Cooked soups.' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Baked bread.' })).toBeNull()
+    await person.selectOptions(screen.getByLabelText('Which sentences'), 'Off the page')
+    expect(screen.queryByRole('button', { name: 'Cooked soups.' })).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Filter the sentences' }))
+    expect(screen.getByRole('button', { name: 'Baked bread.' })).toBeVisible()
+  })
+
   it('marks what the chosen sentence proves, and opens the list that has it [WS-120]', async () => {
     const { person } = open(resumeShown())
     await screen.findByText('+4 Soups')
@@ -169,7 +202,7 @@ describe('The Resume Studio', () => {
   })
 
   it('shows what has changed against a version that was sent, and brings it back [WS-124] [WS-125] [WS-126]', async () => {
-    const { person } = open(resumeShown())
+    const { person } = open({ ...resumeShown(), page: shownPage })
     const use = {
       application_id: 3,
       resume_id: 7,
@@ -182,14 +215,15 @@ describe('The Resume Studio', () => {
     const compared: string[] = []
     server.use(
       http.get('*/api/me/resumes/7/states', () =>
-        HttpResponse.json({ success: true, states: [{ number: 1, kept_at: use.sent_at, uses: [use] }] }),
+        HttpResponse.json({ success: true, present: 2, states: [{ number: 1, kept_at: use.sent_at, uses: [use] }] }),
       ),
       http.get('*/api/me/resumes/7/changes', ({ request }) => {
         compared.push(new URL(request.url).searchParams.get('against') ?? '')
         return HttpResponse.json({
           success: true,
           changes: [
-            { kind: 'same', place: 'Experience | Cook', text: 'Cooked soups.', before: 'Cooked soups.' },
+            { kind: 'same', place: 'Experience | Cook', text: 'Cook', before: 'Cook' },
+            { kind: 'changed', place: 'Experience | Cook', text: 'Cooked soups.', before: 'Cooked stews.' },
             { kind: 'left_out', place: 'Experience | Cook', text: '', before: 'Baked bread.' },
           ],
         })
@@ -198,14 +232,19 @@ describe('The Resume Studio', () => {
         HttpResponse.json(resumeShown({ left_out: ['d1'] }, [], 'v5')),
       ),
     )
-    await person.click(await screen.findByRole('radio', { name: 'Changes' }))
-    expect(await screen.findByText('1 of 2 lines differ.')).toBeInTheDocument()
-    expect(screen.getByText('Baked bread.', { selector: 'del' })).toBeInTheDocument()
-    expect(screen.getByRole('option', { name: 'Version 1, sent to Löwe on Mar 1, 2026' })).toBeInTheDocument()
-    await person.selectOptions(screen.getByLabelText('Compare with'), '1')
+    await person.click(await screen.findByRole('radio', { name: 'Changes 2' }))
+    expect(await screen.findByText('2 of 3 lines differ.')).toBeInTheDocument()
+    const page = within(screen.getByRole('article', { name: 'The page' }))
+    expect(page.getByText('Baked bread.', { selector: 'del' })).toBeInTheDocument()
+    expect(page.getByText('stews.', { selector: 'del' })).toBeInTheDocument()
+    expect(page.getByText('soups.', { selector: 'ins' })).toBeInTheDocument()
+    await person.selectOptions(screen.getByLabelText('Compare with'), 'Against your career')
+    await waitFor(() => expect(compared).toEqual(['1', '0']))
+    await person.click(screen.getByRole('radio', { name: 'Page' }))
+    expect(screen.getByLabelText('Version')).toHaveDisplayValue('Version 2')
+    await person.selectOptions(screen.getByLabelText('Version'), 'Compare with version 1, sent to Löwe on Mar 1, 2026')
     await person.click(await screen.findByRole('button', { name: 'Restore version 1' }))
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Show: Cooked soups.' })).not.toBeChecked())
-    expect(compared.slice(0, 2)).toEqual(['0', '1'])
   })
 
   it('says how many pages the file has and how much of it is read back [WS-109]', async () => {

@@ -1,6 +1,6 @@
 import '@/features/resumeVersions/resumes.css'
 
-import { ArrowLeft, Download, FileText, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, ListFilter, Redo2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 
@@ -17,20 +17,20 @@ import { IconButton } from '@/components/IconButton'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Segments } from '@/components/Segments'
 import { CareerColumn } from '@/features/resumeVersions/CareerColumn'
-import { Changes } from '@/features/resumeVersions/Changes'
+import { ChangesBar, VersionChip } from '@/features/resumeVersions/Changes'
+import { ExportButtons } from '@/features/resumeVersions/ExportButtons'
 import { FileFoot } from '@/features/resumeVersions/FileFoot'
 import { Looks } from '@/features/resumeVersions/Looks'
 import { MatchColumn } from '@/features/resumeVersions/MatchColumn'
 import { Page } from '@/features/resumeVersions/Page'
+import { changesOn } from '@/features/resumeVersions/pageChanges'
 import { Photo } from '@/features/resumeVersions/Photo'
 import { Threads } from '@/features/resumeVersions/Threads'
+import { useComparison } from '@/features/resumeVersions/useComparison'
 import { draftOf, partsOf, rowsOf, waitingLines, type Draft } from '@/features/resumeVersions/version'
 import { BELOW_DESK } from '@/lib/layout'
 import { notify } from '@/lib/notify'
-import { tellNotMade } from '@/lib/notMade'
-import { saveFile } from '@/lib/saveFile'
 import { useAutosave } from '@/lib/useAutosave'
-import { useFetchFile } from '@/lib/useFetchFile'
 import { useMedia } from '@/lib/useMedia'
 import { useTitle } from '@/lib/useTitle'
 import { atTime } from '@/rules/clock'
@@ -55,8 +55,7 @@ export function Studio() {
 
 const views = { career: 'Career', page: 'Page', match: 'Match' } as const
 type View = keyof typeof views
-const sheets = { page: 'Page', changes: 'Changes' } as const
-type Sheet = keyof typeof sheets
+type Sheet = 'page' | 'changes'
 
 function Workbench({ first, onReload }: { first: ShownResume; onReload: () => void }) {
   const { id } = first.resume
@@ -65,6 +64,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
   const [chosen, setChosen] = useState('')
   const [isChoosing, setChoosing] = useState(false)
   const [sheet, setSheet] = useState<Sheet>('page')
+  const [isFiltering, setFiltering] = useState(false)
   const isNarrow = useMedia(BELOW_DESK)
   const [send] = useSaveResumeMutation()
   const [confirm, { isLoading: isConfirming }] = useConfirmSentenceMutation()
@@ -86,6 +86,8 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
   } = useResumeMatchQuery({ id, version: resume.version })
   const [opening, setOpening] = useState(match)
   if (match && !opening) setOpening(match)
+  const comparison = useComparison(id, resume.version)
+  const isComparing = sheet === 'changes'
   useTitle(draft.value.name)
 
   const yes = async (sentence: string) => {
@@ -112,36 +114,49 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
         match={match}
         chosen={chosen}
         isBusy={!draft.isSaved || isConfirming}
+        isFiltering={isFiltering}
         onChoose={setChosen}
         onChange={draft.change}
         onConfirm={(sentence) => void yes(sentence)}
       />
     ),
-    page:
-      sheet === 'page' ? (
-        <Page
-          page={resume.page}
-          draft={draft.value}
-          chosen={chosen}
-          waiting={waitingLines(resume.career, draft.value, resume.waiting)}
-          missing={resume.missing_letters}
-          photo={resume.photo}
-          onChoose={(row) => {
-            setChosen(row)
-            setView('career')
-          }}
-        />
-      ) : (
-        <Changes
-          id={id}
-          version={resume.version}
-          isSaved={draft.isSaved}
-          onRestored={(answer) => {
-            setResume(answer)
-            draft.restart(draftOf(answer.resume), answer.version)
-          }}
-        />
-      ),
+    page: (
+      <>
+        {isComparing && (
+          <ChangesBar
+            id={id}
+            version={resume.version}
+            isSaved={draft.isSaved}
+            comparison={comparison}
+            onRestored={(answer) => {
+              setResume(answer)
+              draft.restart(draftOf(answer.resume), answer.version)
+            }}
+          />
+        )}
+        {isComparing && comparison.error ? (
+          <ErrorState
+            title="The changes could not be loaded"
+            text={messageOf(comparison.error)}
+            onRetry={comparison.retry}
+          />
+        ) : (
+          <Page
+            page={resume.page}
+            draft={draft.value}
+            chosen={chosen}
+            waiting={waitingLines(resume.career, draft.value, resume.waiting)}
+            missing={resume.missing_letters}
+            photo={resume.photo}
+            changes={isComparing && comparison.changes ? changesOn(resume.page, comparison.changes) : undefined}
+            onChoose={(row) => {
+              setChosen(row)
+              setView('career')
+            }}
+          />
+        )}
+      </>
+    ),
     match: (
       <MatchColumn
         steps={draft.steps}
@@ -159,10 +174,33 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
       <Photo hasOne={resume.photo !== ''} isShown={draft.value.has_photo} onShow={(has_photo) => set({ has_photo })} />
       <Segments
         label="What the middle shows"
-        options={Object.entries(sheets).map(([value, label]) => ({ value: value as Sheet, label }))}
+        options={[
+          { value: 'page', label: 'Page' },
+          {
+            value: 'changes',
+            label: (
+              <>Changes {comparison.count ? <span className="font-strong text-brand">{comparison.count}</span> : ''}</>
+            ),
+          },
+        ]}
         value={sheet}
         onChange={setSheet}
       />
+    </div>
+  )
+  const careerHead = (
+    <div className="studio-head">
+      <h2 className="text-15 font-strong">Your career</h2>
+      <span className="ml-auto text-12 text-ink-soft">
+        {`${all.filter(({ isOn }) => isOn).length} of ${all.length} sentences on`}
+      </span>
+      <IconButton
+        aria-label="Filter the sentences"
+        aria-expanded={isFiltering}
+        onClick={() => setFiltering(!isFiltering)}
+      >
+        <ListFilter aria-hidden />
+      </IconButton>
     </div>
   )
   const foot = <FileFoot id={id} version={resume.version} />
@@ -176,13 +214,22 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
           <h1 tabIndex={-1} className="sr-only">
             {draft.value.name}
           </h1>
-          <input
-            aria-label="Name of the resume"
-            className="studio-name"
-            maxLength={80}
-            value={draft.value.name}
-            onChange={(event) => set({ name: event.target.value })}
-          />
+          <div className="flex items-center gap-2">
+            <input
+              aria-label="Name of the resume"
+              className="studio-name"
+              maxLength={80}
+              value={draft.value.name}
+              onChange={(event) => set({ name: event.target.value })}
+            />
+            <VersionChip
+              comparison={comparison}
+              onCompare={() => {
+                setSheet('changes')
+                setView('page')
+              }}
+            />
+          </div>
           <p className="truncate text-12 text-ink-soft">
             {`For ${[first.resume.job_title, first.resume.company].filter(Boolean).join(' · ')}`}
           </p>
@@ -201,7 +248,13 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
         <IconButton aria-label="Redo" disabled={!draft.canRedo} onClick={draft.redo}>
           <Redo2 aria-hidden />
         </IconButton>
-        <Export id={id} name={draft.value.name} isSaved={draft.isSaved} waiting={resume.waiting.length} />
+        <ExportButtons
+          id={id}
+          name={draft.value.name}
+          isSaved={draft.isSaved}
+          waiting={resume.waiting.length}
+          onSaved={comparison.look}
+        />
       </header>
       {isNarrow ? (
         <>
@@ -214,7 +267,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
             />
           </div>
           <section aria-label={views[view]}>
-            <h2 className="sr-only">{views[view]}</h2>
+            {view === 'career' ? careerHead : <h2 className="sr-only">{views[view]}</h2>}
             {view === 'page' && pageHead}
             {columns[view]}
             {view === 'page' && foot}
@@ -223,12 +276,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
       ) : (
         <div className="studio-columns">
           <section aria-label="Your career">
-            <div className="studio-head">
-              <h2 className="text-15 font-strong">Your career</h2>
-              <span className="text-12 text-ink-soft">
-                {`${all.filter(({ isOn }) => isOn).length} of ${all.length} sentences on`}
-              </span>
-            </div>
+            {careerHead}
             <div className="studio-scroll">{columns.career}</div>
           </section>
           <section aria-label="Page" className="studio-desk">
@@ -245,7 +293,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
             </div>
             <div className="studio-scroll">{columns.match}</div>
           </section>
-          {sheet === 'page' && <Threads chosen={chosen} watch={[draft.value, resume, match]} />}
+          <Threads chosen={chosen} watch={[draft.value, resume, match, isComparing, comparison.changes]} />
         </div>
       )}
       {isChoosing && (
@@ -263,35 +311,5 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
         </Suspense>
       )}
     </div>
-  )
-}
-
-type ExportProps = { id: number; name: string; isSaved: boolean; waiting: number }
-
-function Export({ id, name, isSaved, waiting }: ExportProps) {
-  const fetchFile = useFetchFile()
-  const download = async (format: 'pdf' | 'docx') => {
-    const fetched = await fetchFile(`/api/me/resumes/${id}/file?format=${format}`)
-    if (!fetched.file) return tellNotMade(fetched)
-    saveFile(fetched.file, `${name.trim()}.${format}`)
-    if (waiting > 0)
-      notify(waiting === 1 ? 'One sentence is not in the file.' : `${waiting} sentences are not in the file.`, {
-        text: 'Nothing in your career says it. Confirm that it is true, or leave it out.',
-      })
-  }
-  return (
-    <>
-      <Button icon={<FileText aria-hidden />} disabled={!isSaved} onClick={() => void download('docx')}>
-        DOCX
-      </Button>
-      <Button
-        variant="primary"
-        icon={<Download aria-hidden />}
-        disabled={!isSaved}
-        onClick={() => void download('pdf')}
-      >
-        PDF
-      </Button>
-    </>
   )
 }
