@@ -2554,6 +2554,15 @@ export interface CareerForm {
   version?: string | null
 }
 
+export interface CareerDisagreement {
+  /** The list of the career */
+  section: string
+  /** Its entry there */
+  entry_id: string
+  /** What the document says about a field of the entry */
+  source: CareerSource
+}
+
 export interface CareerSuggestionAnswer {
   /** Of the document; empty if it has none */
   name: string
@@ -2561,6 +2570,8 @@ export interface CareerSuggestionAnswer {
   career: CareerFields
   /** A sentence for each list that would be longer than a career keeps */
   excess: Array<string>
+  /** Where the document says something else about an entry that the career has */
+  disagreements: Array<CareerDisagreement>
   /** The words were recognized in pictures of the pages */
   is_scan: boolean
 }

@@ -148,7 +148,11 @@ def test_a_json_resume_comes_in_and_goes_out(seeker):
         {"name": "Halewood General", "position": "Staff Nurse", "startDate": "2022-03", "highlights": []}
     ]
     again = seeker.post("/api/me/career/from-json-resume", json={"resume": resume}).get_json()
-    assert again["career"]["positions"] == []
+    assert (again["career"]["positions"], again["disagreements"]) == ([], [])
+    resume["work"][0]["startDate"] = "2022-04"
+    (one,) = seeker.post("/api/me/career/from-json-resume", json={"resume": resume}).get_json()["disagreements"]
+    own = career(seeker)["career"]["positions"][0]
+    assert (one["section"], one["entry_id"], one["source"]["value"]) == ("positions", own["id"], "2022-04")
     for wrong in ({}, {"a": 1}, {"work": "no"}, [], "no"):
         refused = seeker.post("/api/me/career/from-json-resume", json={"resume": wrong})
         assert (refused.status_code, refused.get_json()["message"]) == (422, NoJsonResume.sentence)

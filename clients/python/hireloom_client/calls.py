@@ -2710,6 +2710,15 @@ class CareerForm(TypedDict):
     """The version on which the edit is based; 409 if it is no longer current. Not checked if absent"""
 
 
+class CareerDisagreement(TypedDict):
+    section: str
+    """The list of the career"""
+    entry_id: str
+    """Its entry there"""
+    source: CareerSource
+    """What the document says about a field of the entry"""
+
+
 class CareerSuggestionAnswer(TypedDict):
     name: str
     """Of the document; empty if it has none"""
@@ -2717,6 +2726,8 @@ class CareerSuggestionAnswer(TypedDict):
     """Only what could be added"""
     excess: list[str]
     """A sentence for each list that would be longer than a career keeps"""
+    disagreements: list[CareerDisagreement]
+    """Where the document says something else about an entry that the career has"""
     is_scan: bool
     """The words were recognized in pictures of the pages"""
 

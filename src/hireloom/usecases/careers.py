@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from hireloom.domain.careers.career_limits import excess, must_fit
+from hireloom.domain.careers.imports import Disagreement, disagreements, news
 from hireloom.domain.careers.json_resumes import career_from_json_resume, json_resume
-from hireloom.domain.careers.records import CareerRecord, career_version, news
+from hireloom.domain.careers.records import CareerRecord, career_version
 from hireloom.domain.documents import Document
 from hireloom.domain.files import Upload
 from hireloom.domain.identity.users import User
@@ -30,11 +31,13 @@ class NoResumeYet(NotFound):
 
 class CareerSuggestions(NamedTuple):
     """What a document says that the career lacks; nothing of it is stored. `excess`: what of it has no room there, a
-    sentence each. `is_scan`: its words were recognized in pictures."""
+    sentence each. `disagreements`: where it differs from entries that the career has. `is_scan`: its words were
+    recognized in pictures."""
 
     name: str
     record: CareerRecord
     excess: Sequence[str]
+    disagreements: Sequence[Disagreement]
     is_scan: bool
 
 
@@ -101,7 +104,7 @@ class CareerDesk:
     def _suggestions(self, name: str, imported: CareerRecord, is_scan: bool = False, *, by: User) -> CareerSuggestions:
         record = self.of(by=by)
         fresh = news(record, imported)
-        return CareerSuggestions(name, fresh, tuple(excess(record, fresh)), is_scan)
+        return CareerSuggestions(name, fresh, tuple(excess(record, fresh)), disagreements(record, imported), is_scan)
 
     def json_resume(self, *, by: User) -> dict[str, Any]:
         with self.store.reading() as tx:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft7Validator
 
 from hireloom.domain.careers.career_limits import MOST_DEEDS, MOST_ROLES, excess, must_fit
+from hireloom.domain.careers.imports import news
 from hireloom.domain.careers.json_resumes import NoJsonResume, career_from_json_resume, json_resume
 from hireloom.domain.careers.records import (
     LONGEST_DEED,
@@ -29,7 +30,6 @@ from hireloom.domain.careers.records import (
     SourceOrigin,
     SourceWords,
     career_version,
-    news,
     paragraphs,
     record_of,
 )

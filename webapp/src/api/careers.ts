@@ -20,7 +20,12 @@ type Full<Entry> = Omit<Required<Entry>, 'sources' | 'deeds'> & { sources: Sourc
     ? { deeds: Deed[] }
     : object)
 type Answer = Omit<CareerAnswer, 'career'> & { career: Career }
-export type CareerSuggestions = Omit<CareerSuggestionAnswer, 'career'> & { career: Career }
+/** What a document says about a field of an entry, which is empty in the career or says something else there. */
+export type Disagreement = { section: string; entry_id: string; source: Source }
+export type CareerSuggestions = Omit<CareerSuggestionAnswer, 'career' | 'disagreements'> & {
+  career: Career
+  disagreements: Disagreement[]
+}
 
 const careersApi = api.injectEndpoints({
   endpoints: (build) => ({

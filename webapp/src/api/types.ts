@@ -6994,9 +6994,19 @@ export type CareerForm = {
   /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string | null;
 };
+export type CareerDisagreement = {
+  /** Its entry there */
+  entry_id: string;
+  /** The list of the career */
+  section: string;
+  /** What the document says about a field of the entry */
+  source: CareerSource;
+};
 export type CareerSuggestionAnswer = {
   /** Only what could be added */
   career: CareerFields;
+  /** Where the document says something else about an entry that the career has */
+  disagreements: CareerDisagreement[];
   /** A sentence for each list that would be longer than a career keeps */
   excess: string[];
   /** The words were recognized in pictures of the pages */

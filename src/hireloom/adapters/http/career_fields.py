@@ -146,6 +146,16 @@ class CareerAnswer(SuccessAnswer):
     version = ma.fields.String(required=True, metadata=VERSION)
 
 
+class CareerDisagreement(ma.Schema):
+    section = ma.fields.String(
+        required=True, metadata={"description": "The list of the career", "example": "positions"}
+    )
+    entry_id = ma.fields.String(required=True, metadata={"description": "Its entry there", "example": "b7c1d0e2"})
+    source = ma.fields.Nested(
+        CareerSource, required=True, metadata={"description": "What the document says about a field of the entry"}
+    )
+
+
 class CareerSuggestionAnswer(SuccessAnswer):
     """What the document says that the career lacks. A role that the career has comes with its id and its new
     sentences."""
@@ -159,6 +169,11 @@ class CareerSuggestionAnswer(SuccessAnswer):
             "description": "A sentence for each list that would be longer than a career keeps",
             "example": ["A career keeps at most 60 roles, and this makes 61."],
         },
+    )
+    disagreements = ma.fields.List(
+        ma.fields.Nested(CareerDisagreement),
+        required=True,
+        metadata={"description": "Where the document says something else about an entry that the career has"},
     )
     is_scan = ma.fields.Boolean(
         required=True, metadata={"description": "The words were recognized in pictures of the pages"}

@@ -102,5 +102,6 @@ def _suggestions(suggestions: CareerSuggestions) -> dict[str, Any]:
         "name": suggestions.name,
         "career": asdict(suggestions.record),
         "excess": suggestions.excess,
+        "disagreements": [one._asdict() for one in suggestions.disagreements],
         "is_scan": suggestions.is_scan,
     }

@@ -49,7 +49,10 @@ class ResumeStateFields(ma.Schema):
 class ResumeHistory(SuccessAnswer):
     present = ma.fields.Integer(
         required=True,
-        metadata={"description": "Its number as it is now; that of the newest earlier version if it is still the same"},
+        metadata={
+            "description": "Its number as it is now; that of the newest earlier version if it is still the same",
+            "example": 3,
+        },
     )
     states = ma.fields.List(
         ma.fields.Nested(ResumeStateFields), required=True, metadata={"description": "The newest first"}

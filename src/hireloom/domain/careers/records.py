@@ -5,7 +5,7 @@ import hashlib
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any, TypeVar
 
@@ -18,7 +18,7 @@ LONGEST_LINE, LONGEST_DEED = 200, 600  # characters
 LONGEST_ID = 40
 _MONTH = re.compile(r"(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?")
 _ID = re.compile(rf"[A-Za-z0-9-]{{1,{LONGEST_ID}}}")
-_DATES = ("start", "end", "date", "expires")
+DATES = ("start", "end", "date", "expires")
 
 
 class SourceOrigin(StrEnum):
@@ -246,52 +246,6 @@ def _source(values: Mapping[str, Any]) -> SourceWords:
     return SourceWords(**dict(values) | {"origin": SourceOrigin(values.get("origin", SourceOrigin.RESUME))})
 
 
-def news(record: CareerRecord, imported: CareerRecord) -> CareerRecord:
-    """What an import brings that the record lacks. A role that is there already comes with its id and its new deeds, in
-    the section where the person keeps it; so does a heading."""
-    sections: dict[str, Any] = {name: _fresh(record, imported, name) for name in SECTIONS if name not in DEED_SECTIONS}
-    return CareerRecord(**sections, **_fresh_deeds(record, imported))
-
-
-def _fresh_deeds(record: CareerRecord, imported: CareerRecord) -> dict[str, Any]:
-    mine = {_identity(entry): (name, entry) for name in DEED_SECTIONS for entry in getattr(record, name)}
-    fresh: dict[str, dict[str, EntryWithDeeds]] = {name: {} for name in DEED_SECTIONS}
-    for name in DEED_SECTIONS:
-        for entry in getattr(imported, name):
-            own_name, own = mine.get(_identity(entry), (name, None))
-            if own is None:
-                fresh[name].setdefault(entry.id, entry)
-                continue
-            texts = {same(deed.text) for deed in own.deeds}
-            if deeds := tuple(deed for deed in entry.deeds if same(deed.text) not in texts):
-                fresh[own_name].setdefault(own.id, replace(own, deeds=deeds))
-    return {name: tuple(entries.values()) for name, entries in fresh.items()}
-
-
-def _fresh(record: CareerRecord, imported: CareerRecord, name: str) -> Any:
-    mine = {_identity(entry) for entry in getattr(record, name)}
-    return tuple(
-        {_identity(entry): entry for entry in getattr(imported, name) if _identity(entry) not in mine}.values()
-    )
-
-
-def _identity(entry: CareerEntry) -> tuple[str, ...]:
-    """What makes two entries the same, whatever else they say."""
-    match entry:
-        case CareerPosition():
-            return same(entry.title), same(entry.employer), entry.start[:4]
-        case EducationEntry():
-            return same(entry.degree), same(entry.subject), same(entry.school)
-        case LinkEntry():
-            return (entry.address.casefold().rstrip("/"),)
-        case HeadedSentences():
-            return (same(entry.heading),)
-        case AwardEntry():
-            return (same(entry.name or entry.text),)
-        case _:
-            return (same(getattr(entry, "name", "")),)
-
-
 def _checked(name: str, text: str) -> str:
     line = _one_line(text)
     longest = LONGEST_DEED if name == "text" else LONGEST_LINE
@@ -300,7 +254,7 @@ def _checked(name: str, text: str) -> str:
             sentence = "Please enter a web address that starts with https://."
             raise Invalid(sentence, errors={name: [sentence]})
         return line
-    if name in _DATES and line and not _MONTH.fullmatch(line):
+    if name in DATES and line and not _MONTH.fullmatch(line):
         sentence = "Please write a date as year and month, such as 2021-03, or as a year."
         raise Invalid(sentence, errors={name: [sentence]})
     if len(line) > longest:

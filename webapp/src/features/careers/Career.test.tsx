@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import type { Career as CareerValues } from '@/api/careers'
+import type { Career as CareerValues, Disagreement } from '@/api/careers'
 import { Career } from '@/features/careers/Career'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
@@ -38,7 +38,7 @@ const cook = {
 function open(
   first: CareerValues,
   suggested: CareerValues = nothing,
-  { isScan = false, excess = [] as string[] } = {},
+  { isScan = false, excess = [] as string[], disagreements = [] as Disagreement[] } = {},
 ) {
   const saves: CareerValues[] = []
   server.use(
@@ -50,7 +50,7 @@ function open(
     }),
     http.get('*/api/me/resumes/uses', () => HttpResponse.json({ success: true, uses: { d1: 2, d2: 0 } })),
     http.post('*/api/me/career/from-resume', () =>
-      HttpResponse.json({ success: true, name: 'anna.pdf', career: suggested, excess, is_scan: isScan }),
+      HttpResponse.json({ success: true, name: 'anna.pdf', career: suggested, excess, disagreements, is_scan: isScan }),
     ),
   )
   const { unmount } = renderAlone(<Career />)
@@ -158,6 +158,30 @@ describe('The career', () => {
     expect(within(suggestions).queryByText('Made pies.')).toBeNull()
     expect(within(suggestions).getByText('Made jam.')).toBeVisible()
     expect(within(suggestions).getByRole('alert')).toHaveTextContent(excess[0]!)
+  })
+
+  it('asks at the field which of two values is right where a document disagrees, and about values that lack [WS-300]', async () => {
+    const says = (field: string, value: string): Disagreement => {
+      const words = { ...source, origin: 'linkedin' as const, field, value, words: `${field}: ${value}`, page: 0 }
+      return { section: 'positions', entry_id: 'p1', source: words }
+    }
+    const disagreements = [says('start', '2019-04'), says('end', '2024-01'), says('place', 'Graz')]
+    const { saves, person } = open({ ...nothing, positions: [cook] }, nothing, { disagreements })
+    await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))
+    expect(await screen.findByText(/^3 values are not as in your career\./)).toBeVisible()
+    expect(screen.getByText('3 facts to look at')).toBeVisible()
+    expect(screen.getByText('LinkedIn says Graz.')).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Leave it empty' }))
+    await person.click(screen.getByRole('button', { name: 'Keep Now' }))
+    expect(screen.queryByText('LinkedIn says Jan 2024.')).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Use Apr 2019' }))
+    expect(screen.getByLabelText('From')).toHaveValue('2019-04')
+    expect(screen.getByRole('button', { name: 'LinkedIn' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'To review' })).toBeNull()
+    await waitFor(
+      () => expect(saves.at(-1)?.positions[0]).toMatchObject({ start: '2019-04', place: '', is_current: true }),
+      { timeout: 3000 },
+    )
   })
 
   it('says of a scan that its words were recognized [WS-144]', async () => {

@@ -12,6 +12,7 @@ import {
   useReadJsonResumeMutation,
   type Career as CareerValues,
   type CareerSuggestions,
+  type Disagreement,
   type Section,
 } from '@/api/careers'
 import { Button, ButtonLink } from '@/components/Button'
@@ -60,7 +61,13 @@ export function Career() {
 }
 
 /** What was read and is not in the career yet. `excess`: what of it has no room there, a sentence each. */
-type Waiting = { name: string; career: CareerValues; excess: string[]; isScan: boolean }
+type Waiting = {
+  name: string
+  career: CareerValues
+  excess: string[]
+  disagreements: Disagreement[]
+  isScan: boolean
+}
 
 type Props = { first: CareerValues; version: string; onReload: () => void }
 
@@ -76,8 +83,9 @@ function CareerForm({ first, version, onReload }: Props) {
   const look = async (answers: Promise<CareerSuggestions>, name?: string) => {
     try {
       const answer = await answers
-      setWaiting({ name: name ?? answer.name, career: answer.career, excess: answer.excess, isScan: answer.is_scan })
-      if (isEmpty(answer.career)) notify('Nothing new in this document.')
+      const { career: news, excess, disagreements, is_scan: isScan } = answer
+      setWaiting({ name: name ?? answer.name, career: news, excess, disagreements, isScan })
+      if (isEmpty(news) && disagreements.length === 0) notify('Nothing new in this document.')
     } catch (error) {
       notify(messageOf(error) ?? NO_ANSWER, { tone: 'bad' })
     }
@@ -129,8 +137,11 @@ function CareerForm({ first, version, onReload }: Props) {
     if (!waiting) return
     const { career: next, rest } = withAll(career, waiting.career)
     change(next)
-    setWaiting(isEmpty(rest) ? null : { ...waiting, career: rest })
+    setWaiting(isEmpty(rest) && waiting.disagreements.length === 0 ? null : { ...waiting, career: rest })
   }
+
+  const settle = (one: Disagreement) =>
+    setWaiting(waiting && { ...waiting, disagreements: waiting.disagreements.filter((other) => other !== one) })
 
   const card = (part: CareerSection) => {
     const { section, title, one } = part
@@ -158,6 +169,8 @@ function CareerForm({ first, version, onReload }: Props) {
             key={entry.id}
             entry={entry}
             section={part}
+            disagreements={waiting?.disagreements.filter(({ entry_id }) => entry_id === entry.id) ?? []}
+            onSettle={settle}
             at={at}
             isLast={at === entries.length - 1}
             onChange={(next) => put(entries.map((old, place) => (place === at ? next : old)))}
@@ -199,6 +212,7 @@ function CareerForm({ first, version, onReload }: Props) {
       <Sources
         career={career}
         waiting={waiting?.career ?? null}
+        disagreements={waiting?.disagreements ?? []}
         isReading={isReading}
         isImporting={isImporting}
         onProfile={() => void look(readResume().unwrap())}

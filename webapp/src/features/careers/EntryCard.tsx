@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 
-import type { Deed } from '@/api/careers'
+import type { Deed, Disagreement } from '@/api/careers'
 import { Badge } from '@/components/Badge'
 import { Checkbox } from '@/components/Checkbox'
 import { Deeds } from '@/features/careers/Deeds'
@@ -17,6 +17,9 @@ const SOON = 6 // months before a license ends
 type Props = {
   entry: Entry
   section: CareerSection
+  disagreements: Disagreement[]
+  /** Whatever the person has decided about it. */
+  onSettle: (one: Disagreement) => void
   at: number
   isLast: boolean
   onChange: (entry: Entry) => void
@@ -25,7 +28,7 @@ type Props = {
 }
 
 /** One entry of the career: a line that says what it is, and its form below once it is opened. */
-export function EntryCard({ entry, section, at, isLast, onChange, onMove, onRemove }: Props) {
+export function EntryCard({ entry, section, disagreements, at, isLast, onChange, onSettle, onMove, onRemove }: Props) {
   const { section: name, one, fields, deeds } = section
   const text = (field: string) => String(entry[field] ?? '')
   const [title = '', beside = ''] = fields
@@ -33,7 +36,8 @@ export function EntryCard({ entry, section, at, isLast, onChange, onMove, onRemo
     .map((field) => text(field.name))
     .filter(Boolean)
   const [isOpened, setOpened] = useState(title === '' || (deeds !== undefined && at === 0))
-  const isOpen = isOpened || fields.some(({ name: field, kind }) => problemOf(kind, text(field)))
+  const isOpen =
+    isOpened || disagreements.length > 0 || fields.some(({ name: field, kind }) => problemOf(kind, text(field)))
   const years = yearsOf({ start: text('start'), end: text('end'), is_current: entry.is_current === true })
   const facts = [deeds && !isOpen && sentencesOf(entry), years]
   return (
@@ -76,7 +80,7 @@ export function EntryCard({ entry, section, at, isLast, onChange, onMove, onRemo
       </div>
       {isOpen && (
         <div className="career-entry px-4 pt-1 pb-4 tablet:px-5">
-          <EntryForm entry={entry} fields={fields} onChange={onChange} />
+          <EntryForm {...{ entry, fields, disagreements, onChange, onSettle }} />
           {isRole(name) && (
             <Checkbox
               className="mt-3"

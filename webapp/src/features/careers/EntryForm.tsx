@@ -8,7 +8,8 @@ import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
 import { Tooltip } from '@/components/Tooltip'
 import { LONGEST_CAREER_LINE, LONGEST_DEED } from '@/api/server.gen'
-import type { Source } from '@/api/careers'
+import type { Disagreement, Source } from '@/api/careers'
+import { classes } from '@/lib/classes'
 import { problemOf, type Entry, type EntryField } from '@/features/careers/sections'
 
 /** Where a value comes from; a value that was changed is the person's own, and the one that was read is a click away. */
@@ -56,10 +57,16 @@ export function OrderButtons({ name, onMove, onRemove, isFirst, isLast }: OrderP
   )
 }
 
-type Props = { entry: Entry; fields: EntryField[]; onChange: (entry: Entry) => void; children?: ReactNode }
+type Props = {
+  entry: Entry
+  fields: EntryField[]
+  disagreements: Disagreement[]
+  onChange: (entry: Entry) => void
+  onSettle: (one: Disagreement) => void
+}
 
 /** The fields of one entry. */
-export function EntryForm({ entry, fields, onChange, children }: Props) {
+export function EntryForm({ entry, fields, disagreements, onChange, onSettle }: Props) {
   const text = (name: string) => String(entry[name] ?? '')
   const isCurrent = entry.is_current === true
   return (
@@ -69,18 +76,26 @@ export function EntryForm({ entry, fields, onChange, children }: Props) {
         const source = entry.sources.find(({ field }) => field === name)
         const hint = source && <SourceHint source={source} value={text(name)} onRestore={() => put(source.value)} />
         const isOff = name === 'end' && isCurrent
+        const other = disagreements.find(({ source: { field } }) => field === name)
+        const use = () => {
+          if (!other) return
+          const sources = [...entry.sources.filter(({ field }) => field !== name), other.source]
+          onChange({ ...entry, [name]: other.source.value, sources, ...(isOff ? { is_current: false } : {}) })
+          onSettle(other)
+        }
         return (
           <Field key={name} label={label} hint={hint} error={problemOf(kind, text(name))}>
             {kind === 'long' ? (
               <TextArea
                 rows={2}
-                className="field-sizing-content min-h-16"
+                className={classes('field-sizing-content min-h-16', other && 'career-other')}
                 maxLength={LONGEST_DEED}
                 value={text(name)}
                 onChange={(event) => put(event.target.value)}
               />
             ) : (
               <TextInput
+                className={other && 'career-other'}
                 maxLength={LONGEST_CAREER_LINE}
                 value={isOff ? '' : text(name)}
                 disabled={isOff}
@@ -88,13 +103,48 @@ export function EntryForm({ entry, fields, onChange, children }: Props) {
                 onChange={(event) => put(event.target.value)}
               />
             )}
+            {other && (
+              <Choice
+                source={other.source}
+                own={isOff ? 'Now' : text(name)}
+                onKeep={() => onSettle(other)}
+                onUse={use}
+              />
+            )}
           </Field>
         )
       })}
-      {children}
     </div>
   )
 }
+
+type ChoiceProps = { source: Source; own: string; onKeep: () => void; onUse: () => void }
+
+/** What a document says about a field that says something else, or nothing: the person decides. */
+function Choice({ source, own, onKeep, onUse }: ChoiceProps) {
+  const value = dateOf(source.value)
+  const isShort = value.length <= SHORT && own.length <= SHORT
+  return (
+    <div className="career-choice text-12">
+      <p className="text-thread-ink wrap-anywhere" title={source.words}>
+        {`${origins[source.origin] ?? 'The resume'} says ${value}.`}
+      </p>
+      <Button variant="quiet" size="row" onClick={onKeep}>
+        {own === '' ? 'Leave it empty' : isShort ? `Keep ${dateOf(own)}` : 'Keep mine'}
+      </Button>
+      <Button variant="quiet" size="row" onClick={onUse}>
+        {isShort ? `Use ${value}` : 'Use this'}
+      </Button>
+    </div>
+  )
+}
+
+const SHORT = 20 // characters that still fit on a button
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** '2022-04' as 'Apr 2022'; anything else as it is. */
+const dateOf = (value: string) =>
+  /^\d{4}-\d{2}$/.test(value) ? MONTH.format(new Date(`${value}-01T00:00:00Z`)) : value
 
 const origins: Record<string, string | undefined> = {
   json_resume: 'JSON Resume',

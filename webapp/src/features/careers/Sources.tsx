@@ -1,7 +1,7 @@
 import { Braces, CircleCheck, FileText, FolderDown, Globe } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 
-import type { Career, Source } from '@/api/careers'
+import type { Career, Disagreement, Source } from '@/api/careers'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { sections, type Entry } from '@/features/careers/sections'
@@ -32,6 +32,8 @@ type Props = {
   career: Career
   /** What was read and waits for the person. */
   waiting: Career | null
+  /** Where it differs from the career. */
+  disagreements: Disagreement[]
   isReading: boolean
   isImporting: boolean
   onProfile: () => void
@@ -40,9 +42,19 @@ type Props = {
 }
 
 /** Where a career comes from: what has been read in each place, what waits, and how to read more. */
-export function Sources({ career, waiting, isReading, isImporting, onProfile, onFile, onReview }: Props) {
+export function Sources({
+  career,
+  waiting,
+  disagreements,
+  isReading,
+  isImporting,
+  onProfile,
+  onFile,
+  onReview,
+}: Props) {
   const counts = factsOf(career)
   const waitingCounts = waiting ? factsOf(waiting) : new Map<Origin, number>()
+  for (const { source } of disagreements) waitingCounts.set(source.origin, (waitingCounts.get(source.origin) ?? 0) + 1)
   return (
     <Card aria-label="Where it comes from" className="career-sources">
       {places.map((place) => {

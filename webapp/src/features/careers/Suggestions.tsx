@@ -3,13 +3,14 @@ import { Card, CardHead } from '@/components/Card'
 import { FormNotice } from '@/components/FormNotice'
 import { Quote } from '@/components/Quote'
 import { ScanNotice } from '@/components/ScanNotice'
-import type { Career, Section } from '@/api/careers'
+import type { Career, Disagreement, Section } from '@/api/careers'
 import { sections, type Entry } from '@/features/careers/sections'
 
 type Props = {
   name: string
   career: Career
   excess: string[]
+  disagreements: Disagreement[]
   isScan: boolean
   onAdd: (section: Section, entry: Entry) => void
   onAddAll: () => void
@@ -17,11 +18,12 @@ type Props = {
 }
 
 /** What a document says that the career lacks, each value with its words; nothing is added before the person says so. */
-export function Suggestions({ name, career, excess, isScan, onAdd, onAddAll, onDrop }: Props) {
+export function Suggestions({ name, career, excess, disagreements, isScan, onAdd, onAddAll, onDrop }: Props) {
   const listed = sections.flatMap(({ section, title, fields }) =>
     (career[section] as Entry[]).map((entry) => ({ section, title, entry, fields })),
   )
-  if (listed.length === 0) return null
+  const count = disagreements.length
+  if (listed.length + count === 0) return null
   // Words that say several things, such as a list of skills, stand below the first of them.
   const firstOf = new Map<string, string>()
   for (const { entry } of listed.toReversed()) for (const { words } of entry.sources) firstOf.set(words, entry.id)
@@ -31,14 +33,23 @@ export function Suggestions({ name, career, excess, isScan, onAdd, onAddAll, onD
         title="To review"
         lead={name && `Read in ${name}`}
         actions={
-          <Button size="small" variant="primary" onClick={onAddAll}>
-            {listed.length === 1 ? 'Add it' : `Add all ${listed.length}`}
-          </Button>
+          listed.length > 0 && (
+            <Button size="small" variant="primary" onClick={onAddAll}>
+              {listed.length === 1 ? 'Add it' : `Add all ${listed.length}`}
+            </Button>
+          )
         }
       />
       {excess.length > 0 && (
         <FormNotice tone="medium" className="m-4">
           {`${excess.join(' ')} What has no room stays here until you remove something or leave it out.`}
+        </FormNotice>
+      )}
+      {count > 0 && (
+        <FormNotice tone="medium" className="m-4">
+          {count === 1
+            ? 'One value is not as in your career. It is marked in its entry below.'
+            : `${count} values are not as in your career. They are marked in their entries below.`}
         </FormNotice>
       )}
       {isScan && <ScanNotice className="m-4" />}

@@ -1,0 +1,100 @@
+"""What an import brings to a career: what is new, and where the two disagree."""
+
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from typing import Any, NamedTuple
+
+from hireloom.domain.careers.records import (
+    DATES,
+    DEED_SECTIONS,
+    SECTIONS,
+    AwardEntry,
+    CareerEntry,
+    CareerPosition,
+    CareerRecord,
+    EducationEntry,
+    EntryWithDeeds,
+    HeadedSentences,
+    LinkEntry,
+    SourceWords,
+    same,
+)
+
+_NO_VALUES = ("id", "sources", "deeds", "is_current")
+
+
+class Disagreement(NamedTuple):
+    """What a document says about a field of an entry that the career has; the field is empty there, or says something
+    else."""
+
+    section: str
+    entry_id: str
+    source: SourceWords
+
+
+def news(record: CareerRecord, imported: CareerRecord) -> CareerRecord:
+    """What an import brings that the record lacks. A role that is there already comes with its id and its new deeds, in
+    the section where the person keeps it; so does a heading."""
+    sections: dict[str, Any] = {name: _fresh(record, imported, name) for name in SECTIONS if name not in DEED_SECTIONS}
+    return CareerRecord(**sections, **_fresh_deeds(record, imported))
+
+
+def _fresh_deeds(record: CareerRecord, imported: CareerRecord) -> dict[str, Any]:
+    mine = {_identity(entry): (name, entry) for name in DEED_SECTIONS for entry in getattr(record, name)}
+    fresh: dict[str, dict[str, EntryWithDeeds]] = {name: {} for name in DEED_SECTIONS}
+    for name in DEED_SECTIONS:
+        for entry in getattr(imported, name):
+            own_name, own = mine.get(_identity(entry), (name, None))
+            if own is None:
+                fresh[name].setdefault(entry.id, entry)
+                continue
+            texts = {same(deed.text) for deed in own.deeds}
+            if deeds := tuple(deed for deed in entry.deeds if same(deed.text) not in texts):
+                fresh[own_name].setdefault(own.id, replace(own, deeds=deeds, sources=()))
+    return {name: tuple(entries.values()) for name, entries in fresh.items()}
+
+
+def _fresh(record: CareerRecord, imported: CareerRecord, name: str) -> Any:
+    mine = {_identity(entry) for entry in getattr(record, name)}
+    return tuple(
+        {_identity(entry): entry for entry in getattr(imported, name) if _identity(entry) not in mine}.values()
+    )
+
+
+def disagreements(record: CareerRecord, imported: CareerRecord) -> Sequence[Disagreement]:
+    """The values in which an import differs from entries that are there already, or that these lack."""
+    mine = {_identity(entry): (name, entry) for name in SECTIONS for entry in getattr(record, name)}
+    values = dict[tuple[str, str], Disagreement]()
+    for entry in (entry for name in SECTIONS for entry in getattr(imported, name)):
+        section, own = mine.get(_identity(entry), ("", None))
+        for name in (field.name for field in fields(entry) if own and field.name not in _NO_VALUES):
+            value, ours = getattr(entry, name), getattr(own, name, None)
+            if own and isinstance(value, str) and isinstance(ours, str) and _says_more(name, value, ours):
+                sources = (source for source in entry.sources if source.field == name)
+                source = next(sources, SourceWords(name, value, value))
+                values.setdefault((own.id, name), Disagreement(section, own.id, replace(source, value=value)))
+    return tuple(values.values())
+
+
+def _says_more(name: str, value: str, ours: str) -> bool:
+    """A year does not contradict a month of that year, nor a country the place in it."""
+    if not value or same(value) == same(ours) or (name in DATES and ours.startswith(value)):
+        return False
+    return not (ours and name == "place" and (same(ours) in same(value) or same(value) in same(ours)))
+
+
+def _identity(entry: CareerEntry) -> tuple[str, ...]:
+    """What makes two entries the same, whatever else they say."""
+    match entry:
+        case CareerPosition():
+            return same(entry.title), same(entry.employer), entry.start[:4]
+        case EducationEntry():
+            return same(entry.degree), same(entry.subject), same(entry.school)
+        case LinkEntry():
+            return (entry.address.casefold().rstrip("/"),)
+        case HeadedSentences():
+            return (same(entry.heading),)
+        case AwardEntry():
+            return (same(entry.name or entry.text),)
+        case _:
+            return (same(getattr(entry, "name", "")),)

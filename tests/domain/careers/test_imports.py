@@ -1,0 +1,57 @@
+"""Where an import disagrees with a career."""
+
+from dataclasses import replace
+
+import pytest
+
+from hireloom.domain.careers.imports import disagreements, news
+from hireloom.domain.careers.records import (
+    CareerPosition,
+    CareerRecord,
+    CertificateEntry,
+    LanguageEntry,
+    SourceOrigin,
+    SourceWords,
+)
+
+NURSE = CareerPosition("p1", (), "Staff Nurse", "Halewood General", "", "2022-03", "", True)
+CAREER = CareerRecord(
+    (NURSE,),
+    certificates=(CertificateEntry("c1", (), "Basic Life Support", "AHA", "2025", ""),),
+    languages=(LanguageEntry("l1", (), "Italian", "Fluent"),),
+)
+
+
+def facts_of(imported: CareerRecord) -> list[tuple[str, str, str, str]]:
+    others = disagreements(CAREER, imported)
+    return [(one.section, one.entry_id, one.source.field, one.source.value) for one in others]
+
+
+@pytest.mark.spec("WS-300")
+def test_an_import_says_what_differs_from_an_entry_and_what_the_entry_lacks() -> None:
+    words = SourceWords("start", "2022-04", "Apr 2022", SourceOrigin.LINKEDIN)
+    role = replace(
+        NURSE, id="x", sources=(words,), start="2022-04", place="Columbus, Ohio", end="2024-01", is_current=False
+    )
+    license = CertificateEntry("y", (), "basic life support", "A.H.A.", "2025-03", "2027-03")
+    imported = CareerRecord((role,), certificates=(license,), languages=(LanguageEntry("z", (), "Italian", "Native"),))
+    assert facts_of(imported) == [
+        ("positions", "p1", "place", "Columbus, Ohio"),
+        ("positions", "p1", "start", "2022-04"),
+        ("positions", "p1", "end", "2024-01"),
+        ("certificates", "c1", "date", "2025-03"),
+        ("certificates", "c1", "expires", "2027-03"),
+        ("languages", "l1", "level", "Native"),
+    ]
+    assert disagreements(CAREER, imported)[1].source == words
+    assert news(CAREER, imported) == CareerRecord()
+
+
+@pytest.mark.spec("WS-300")
+def test_what_says_less_does_not_disagree() -> None:
+    assert facts_of(CAREER) == []
+    assert facts_of(CareerRecord((replace(NURSE, start="2022", end=""),))) == []
+    assert facts_of(CareerRecord((replace(NURSE, title="STAFF NURSE "),))) == []
+    columbus = CareerRecord((replace(NURSE, place="Columbus, Ohio"),))
+    assert disagreements(columbus, CareerRecord((replace(NURSE, place="Columbus, Ohio, United States"),))) == ()
+    assert facts_of(CareerRecord((replace(NURSE, start="2019-04"),))) == []  # another role
