@@ -48,7 +48,7 @@ def plain(title: str, company: str = "") -> str:
     cut = _TAIL.split(cut, maxsplit=1)[0]
     if cut.count("(") > cut.count(")"):  # the tail began in its brackets: '(12 hours, weekends)'
         cut = cut[: cut.rindex("(")]
-    return one(_calm(cut.strip(" -–—,|:!*") or title))
+    return one(calm(cut.strip(" -–—,|:!*") or title))
 
 
 def one(title: str) -> str:
@@ -60,7 +60,7 @@ def one(title: str) -> str:
 def short(title: str, company: str = "") -> str:
     """The title as a sentence can continue after it: 'Registered Nurse' of 'Registered Nurse, Medical-Surgical'."""
     whole = plain(title, company)
-    return _calm(_ASIDE.split(whole, maxsplit=1)[0].strip()) or whole
+    return calm(_ASIDE.split(whole, maxsplit=1)[0].strip()) or whole
 
 
 def is_person(title: str) -> bool:
@@ -74,7 +74,8 @@ def cased(word: str) -> str:
     return word.capitalize() if word.islower() or is_shouted else word
 
 
-def _calm(title: str) -> str:
+def calm(title: str) -> str:
+    """'Truck Driver' of 'TRUCK DRIVER'."""
     if not title.isupper() or " " not in title:
         return title
     return re.sub(r"[^\s/]+", lambda word: cased(word.group()), title)

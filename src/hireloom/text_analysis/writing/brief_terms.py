@@ -93,16 +93,24 @@ def whole_skill(term: str, lexicon: Lexicon) -> Skill | None:
     return mentions[0].skill if len(mentions) == 1 and mentions[0].end - mentions[0].start == len(term) else None
 
 
+def _lowered(term: str) -> str:
+    """'infection control principles' of 'Infection control principles'; one word, or one that is a name, stays."""
+    first, _, rest = term.partition(" ")
+    is_phrase = rest and rest == rest.lower() and re.fullmatch(r"[A-Z][a-z'’-]+", first)
+    is_name = first in words_named("names in titles", "writing")
+    return f"{term[0].lower()}{term[1:]}" if is_phrase and not is_name else term
+
+
 def in_text(term: str, skill: Skill | None) -> str:
     """The term as it is written inside a sentence."""
     if not skill:
-        return term
+        return _lowered(term)
     if skill.kind == "tool" and term.casefold() == skill.name.casefold():
-        return spoken(skill)
+        return _lowered(spoken(skill))
     if any(sum(map(str.isupper, word)) > 1 for word in term.split()):
         return term  # 'AR apps', 'GST returns'
     if term.islower() and skill.name[1:].islower() and skill.kind != "tool":
         return term
     plain = not any(word[:1].isupper() for word in skill.name.split()[1:])  # 'Menu planning', not 'Six Sigma'
     named = skill.name if term.casefold() == skill.name.casefold() else term.capitalize() if plain else term
-    return spoken(replace(skill, name=named)) if skill.kind in ("method", "knowledge", "soft") else term
+    return spoken(replace(skill, name=named)) if skill.kind in ("method", "knowledge", "soft") else _lowered(term)

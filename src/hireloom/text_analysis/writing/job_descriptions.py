@@ -8,25 +8,30 @@ from hireloom.domain.refusals import Invalid
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.places import state_of
 from hireloom.text_analysis.language.spellings import listed, opening, with_article
-from hireloom.text_analysis.language.titles import is_person, one
+from hireloom.text_analysis.language.titles import calm, is_person, one
 from hireloom.text_analysis.writing.brief_terms import BriefTerms, in_text, whole_skill
 from hireloom.text_analysis.writing.keyword_duties import JobRank, is_named, joined, named_tasks
 from hireloom.text_analysis.writing.sentence_repair import countable_nouns
 from hireloom.text_analysis.writing.title_asides import promises, schedules, setting_of
-from hireloom.text_analysis.writing.work_of_titles import GENERAL, function_of, is_executive, leads, work_of
+from hireloom.text_analysis.writing.work_of_titles import function_of, is_executive, leads, work_of
 
 # The dashboard splits a description at these lines.
 ABOUT, DUTIES, NEEDS, SKILLS, OFFER = "About the Role", "Responsibilities", "Requirements", "Skills", "What We Offer"
 FEWEST_WORDS, FEWEST_SKILLS = 100, 3
 MOST_KEYWORDS, LONGEST_FIELD, LONGEST_KEYWORD, LONGEST_KEYWORDS = 12, 200, 60, 2_000
 _JUNIOR = re.compile(r"\b(?:junior|trainee|apprentice|intern(?:ship)?|graduate|entry|working student|jr)\b", re.I)
-_SENIOR = re.compile(r"\b(?:senior|lead|principal|staff|sr)\b(?<!chief of staff)", re.I)
+_SENIOR = re.compile(r"\b(?:senior|lead|principal(?= \w)|(?<!wait )(?<!chief of )staff(?= \w)|sr)\b", re.I)
 _RANK = re.compile(r"^(?:senior|sr\.?|principal|lead)\s+", re.I)
 _LEADING = re.compile(r"\b(?:lead|hire|coach|supervise|evaluate|staffing)\b", re.I)
 _OF_PRACTICE = re.compile(r"\bexperience\b|\bseveral years\b", re.I)
 _YEARS = re.compile(r"\bseveral years\b", re.I)
 MOST_SKILLS, MOST_OF_WORK = 6, 4
-_TERMS = "{terms}"  # where a task of a function names the keywords
+# What people write behind a keyword: 'negotiation skills'; customer experience is a thing of its own.
+_ABOUT_TERM = re.compile(
+    r"(?<=\w) (?:skills|knowledge"
+    r"|(?<!customer )(?<!user )(?<!guest )(?<!employee )(?<!brand )(?<!candidate )(?<!patient )experience)$",
+    re.I,
+)
 UNNAMED_AREA = "the organization"
 
 
@@ -69,7 +74,7 @@ class JobBrief:
     @property
     def terms(self) -> tuple[str, ...]:
         """The keywords one by one, each once."""
-        terms = (term.strip(" .-•*") for term in re.split(r"[,;|]", self.keywords))
+        terms = (_ABOUT_TERM.sub("", term.strip(" -•*").rstrip(". ")) for term in re.split(r"[,;|]", self.keywords))
         once = {term.casefold(): term for term in reversed([term[:LONGEST_KEYWORD] for term in terms if term])}
         return tuple(reversed(once.values()))[:MOST_KEYWORDS]
 
@@ -122,7 +127,7 @@ _OF_STATE = re.compile(r"(?:active )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) licen[cs]e$"
 
 def own_title(title: str) -> str:
     """The title of one person without hours and asides."""
-    return one(_HOURS.sub("", _ASIDE.split(_HOURS.sub("", title), maxsplit=1)[0])) or title
+    return calm(one(_HOURS.sub("", _ASIDE.split(_HOURS.sub("", title), maxsplit=1)[0])) or title)
 
 
 def _apart(need: str) -> Iterator[str]:
@@ -153,7 +158,6 @@ class _Writer:
     def __init__(self, position: JobBrief, work: str, field: FieldOfWork, lexicon: Lexicon) -> None:
         self._position, self._field, self._lexicon = position, field, lexicon
         function, area = function_of(own_title(position.title))
-        self._is_wide = work in (*lexicon.families, GENERAL, function)  # the work of many occupations
         self._title = own_title(position.title)
         leads_or_knows = leads(self._title) or is_executive(self._title) or lexicon.roles_in(self._title)
         self._is_named = bool(is_person(self._title) or leads_or_knows or not _ACTIVITY.search(self._title))
@@ -167,7 +171,7 @@ class _Writer:
         )  # the trade's own words are better
         spelled = {term: in_text(term, whole_skill(term, lexicon)) for term in unsaid}
         self._named = named_tasks(spelled, occupation.family if occupation else "", rank)
-        self._terms = BriefTerms.sorted(position.terms, self._title, lexicon)
+        self._terms = BriefTerms.sorted(position.terms, position.title, lexicon)
         self._schedules = [*schedules(position.employment_type, position.title)]
 
     def parts(self) -> Parts:
@@ -201,13 +205,7 @@ class _Writer:
 
     def _duties(self) -> tuple[str, ...]:
         """All tasks of the work; leaders plan for their team, beginners have fewer tasks and somebody to ask."""
-        duties = joined(
-            self._named, [duty.format(area=self._area) for duty in self._field.duties if _TERMS not in duty]
-        )
-        if self._is_wide and (own := [term for term in self._terms.work if not is_named(term, duties)][:MOST_OF_WORK]):
-            task = next((duty for duty in self._field.duties if _TERMS in duty), f"Take care of {_TERMS}")
-            named = own if self._area != UNNAMED_AREA else [*map(_article, own)]
-            duties = (task.replace(_TERMS, listed(named)), *duties)
+        duties = joined(self._named, [duty.format(area=self._area) for duty in self._field.duties])
         if self._is_junior:
             return ("Learn the work step by step alongside experienced colleagues", *duties[:6])
         teams = [f"Lead a {term}" for term in self._terms.teams]

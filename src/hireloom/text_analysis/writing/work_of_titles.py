@@ -14,6 +14,10 @@ _PATTERNS = [
     (work, certainty == "sure", re.compile(pattern, re.I))
     for work, certainty, pattern in rows_of("work_by_title.tsv", "writing")
 ]
+# Titles that several fields use, each with a field that keywords may name.
+_BY_FIELD = [
+    (work, family, re.compile(pattern, re.I)) for work, family, pattern in rows_of("work_by_keywords.tsv", "writing")
+]
 # What people of all fields do who have a title of that end: coordinate, analyze, inspect.
 _FUNCTIONS = [
     (function, re.compile(rf"^(?P<area>.+?)\s(?:{function})(?: (?:[IV]{{1,3}}|\d))?$", re.I))
@@ -22,12 +26,13 @@ _FUNCTIONS = [
 _OF_AREA = re.compile(
     r"^(?:\w+ )?(?P<function>\w+) of (?:the )?(?P<area>[\w ]+)$|^(?P<head>[\w ]+), (?P<tail>[\w& ]+)$"
 )
+_NAMES = words_named("names in titles", "writing")
 _RANKS = re.compile(
     r"^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|chief|deputy|assistant|associate|staff|entry[- ]level|head"
     r"|regional|national|district|area|corporate|general|part[- ]time|full[- ]time|certified|experienced)\s+)+",
     re.I,
 )
-_OF_HIGH_RANK = re.compile(r"^principal (?=\w+ \w+)", re.I)  # who heads no school
+_OF_HIGH_RANK = re.compile(r"^principal (?!of\b|at\b|for\b)(?=\w)", re.I)  # who heads no school
 _LEADS = re.compile(
     r"\b(?:lead|head|(?<!funeral )director|supervisor|chief(?! of staff))\b"
     r"|(?<!account )(?<!product )(?<!project )(?<!program )(?<!case )(?<!community )(?<!relationship )(?<!success )"
@@ -58,7 +63,8 @@ def function_of(title: str) -> tuple[str, str]:
 
 def _is_name(word: str) -> bool:
     """'HR', 'Medicaid', 'Spanish'."""
-    return sum(map(str.isupper, word)) > 1 or word.capitalize() in words_named("names in titles", "writing")
+    parts = word.split("/")
+    return all(sum(map(str.isupper, part)) > 1 or part.capitalize() in _NAMES for part in parts)
 
 
 def leads(title: str) -> bool:
@@ -93,6 +99,14 @@ def _weights_of(keywords: str, lexicon: Lexicon) -> dict[str, float]:
     return weights
 
 
+def _of_keywords(title: str, keywords: str, lexicon: Lexicon) -> list[str]:
+    """The works that the title means in the fields of the keywords, those of most keywords first."""
+    skills = [mention.skill for mention in lexicon.skills_in(keywords) if mention.skill.kind != "soft"]
+    count = Counter(family for skill in skills for family in skill.families)
+    works = [(count[family], work) for work, family, pattern in _BY_FIELD if count[family] and pattern.search(title)]
+    return [work for _, work in sorted(works, key=lambda pair: -pair[0])]
+
+
 def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) -> str:
     """The one of the works that the title tells, otherwise the field of most keywords."""
     title = _OF_HIGH_RANK.sub("", title)
@@ -117,4 +131,5 @@ def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) 
     of_area = occupation is not None and not set(area.lower().split()).isdisjoint(occupation.title.lower().split())
     field = [family] if named and of_area else []  # 'Studio Technician' says nothing of broadcasts
     unsure = [work for work, is_sure in meant if not is_sure]
-    return next((work for work in (*sure, *named, *unsure, *field, function, family) if work in works), GENERAL)
+    options = (*_of_keywords(title, keywords, lexicon), *sure, *named, *unsure, *field, function, family)
+    return next((work for work in options if work in works), GENERAL)
