@@ -137,6 +137,19 @@ def test_the_first_words_of_each_summary_name_the_call(described):
     assert sorted({title for title in titles if titles.count(title) > 1}) == []
 
 
+def test_what_the_screens_and_programs_share_is_described_alike(app, described):
+    def of_programs(schema: dict[str, Any]) -> dict[str, Any]:
+        """Without `success`, which programs read from the status."""
+        fields = {name: field for name, field in schema.get("properties", {}).items() if name != "success"}
+        return schema | {"properties": fields, "required": [n for n in schema.get("required", ()) if n != "success"]}
+
+    here, there = (one["components"]["schemas"] for one in (described, document(app)))
+    shared = here.keys() & there.keys()
+    assert len(shared) > 300
+    for name in shared:
+        assert of_programs(here[name]) == of_programs(there[name]), name
+
+
 def test_every_answer_has_a_sentence(described):
     for _, path, call in calls(described):
         for status, answer in call["responses"].items():
