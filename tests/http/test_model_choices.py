@@ -67,6 +67,18 @@ def test_another_host_gets_no_key(admin, elsewhere):
     assert request.headers["Authorization"] == "Bearer none"
 
 
+def test_the_models_of_an_address_are_listed_to_choose_one(admin, httpserver, elsewhere):
+    some = {"data": [{"id": name, "object": "model"} for name in ("qwen3:8b", "llama3.2:3b")], "object": "list"}
+    elsewhere.expect_request("/v1/models").respond_with_json(some)
+    names = f"{ADDRESS}/names"
+    assert admin.post(names, json={"address": elsewhere.url_for("/v1")}).json["names"] == ["llama3.2:3b", "qwen3:8b"]
+    assert elsewhere.log[0][0].headers["Authorization"] == "Bearer none"
+    for address in (httpserver.url_for("/v1"), "http://localhost:9"):  # one without a list, and nothing
+        assert admin.post(names, json={"address": address}).json["names"] == []
+    for address in ("ftp://models.example", "http://127.0.0.1:9"):  # no address of the web, and one inside
+        assert admin.post(names, json={"address": address}).status_code == 422
+
+
 def test_the_values_of_the_settings_leave_the_choice_to_them(admin, httpserver, elsewhere, container):
     admin.put(ADDRESS, json={"address": elsewhere.url_for("/v1"), "model": "small"})
     admin.put(ADDRESS, json={"address": httpserver.url_for("/v1/"), "model": " small "})

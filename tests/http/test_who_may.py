@@ -215,6 +215,7 @@ ROUTES = key_routes.ROUTES | {
     ("GET", "/api/outbox/page"): dict.fromkeys(WHO, 422),  # of which?
     **dict.fromkeys((("GET", f"/api/admin/{part}") for part in ("outbox", "system")), ADMINS_ONLY),
     ("POST", "/api/admin/system/model"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422),
+    ("POST", "/api/admin/system/model/names"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422),
     ("PUT", "/api/admin/system/model"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422),
 }
 SPELLINGS = {

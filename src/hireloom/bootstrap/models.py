@@ -1,6 +1,6 @@
 """Makes the model and the analyst that asks it; their modules are imported only if a model is configured."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
@@ -69,6 +69,13 @@ class ConfiguredModels:
         url = self.url if choice.address == self.usual.address else choice.address
         lookup = None if self._is_known(choice) else self.lookup
         return self.make(base_url=url, key=self.key_for(choice), model=choice.name, lookup=lookup)
+
+    def names(self, choice: ModelChoice) -> Sequence[str]:
+        if not choice.address:
+            return ()
+        with closing(self.chat(choice)) as chat:
+            names: Sequence[str] = chat.model_names()
+        return names
 
     def look(self) -> str:
         """The name of the model that is chosen, if it answers. Raises ChatFailed."""

@@ -1,5 +1,6 @@
 """The models among which an admin chooses on the screen, and the stored choice."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Protocol
 
@@ -36,4 +37,8 @@ class SelectableModels(Protocol):
 
     def chat(self, choice: ModelChoice) -> Chat:
         """The model by itself, to be tried."""
+        ...
+
+    def names(self, choice: ModelChoice) -> Sequence[str]:
+        """The models at this address; none if it lists none, or for a plugin."""
         ...

@@ -3,7 +3,7 @@ of the model."""
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from hireloom.domain.audit import AuditEvent
@@ -68,6 +68,14 @@ class ModelTestDesk:
             return "unknown"
         return "billed" if self.models.key_for(choice) else "own"
 
+    def names(self, address: str, *, by: User) -> Sequence[str]:
+        """The models that this address lists, to choose one; another address than that of the chosen model counts as a
+        test. Raises NoModelConfigured, TooMany, ModelAddressPrivate or what ModelChoice.made raises."""
+        choice = self._choice(address, self.models.usual.name)
+        if choice.address != self.models.chosen().address:
+            self._admit(choice, by)
+        return self.models.names(choice)
+
     def test(self, address: str, name: str, *, by: User) -> ModelTrial:
         """Ask this model the same question as always: nothing of anybody's data is sent. Raises NoModelConfigured,
         TooMany, ModelAddressPrivate or what ModelChoice.made raises."""
@@ -92,15 +100,18 @@ class ModelTestDesk:
         return ModelChoice.made(address, name) if self.models.usual.address else self.models.usual
 
     def _tried(self, choice: ModelChoice, by: User) -> ModelTrial:
-        with self.store.writing() as tx:
-            take(tx, self.rate_limits.model_tests, str(by.id), now=self.clock.now())
-        if not self.models.may_choose(choice):  # no unit of work is open while we wait
-            raise ModelAddressPrivate
+        self._admit(choice, by)  # no unit of work is open while we wait
         trial = self._asked(choice)
         with self.store.writing() as tx:
             details = {"model": choice.name, "outcome": trial.problem or f"answered in {trial.seconds:.1f} s"}
             tx.audit.add(AuditEvent(self.clock.now(), "models.tested", by.id, details=details))
         return trial
+
+    def _admit(self, choice: ModelChoice, by: User) -> None:
+        with self.store.writing() as tx:
+            take(tx, self.rate_limits.model_tests, str(by.id), now=self.clock.now())
+        if not self.models.may_choose(choice):
+            raise ModelAddressPrivate
 
     def _asked(self, choice: ModelChoice) -> ModelTrial:
         began = self.monotonic()

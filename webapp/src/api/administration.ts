@@ -13,7 +13,9 @@ import type {
   MailStates,
   People,
   Person,
+  ModelAddressForm,
   ModelForm,
+  ModelNames,
   ModelTestAnswer,
   SystemAnswer,
 } from '@/api/types'
@@ -138,6 +140,9 @@ const adminApi = api.injectEndpoints({
     testModel: build.mutation<ModelTestAnswer, ModelForm>({
       query: (body) => ({ url: '/admin/system/model', method: 'POST', body }),
     }),
+    modelNames: build.mutation<ModelNames, ModelAddressForm>({
+      query: (body) => ({ url: '/admin/system/model/names', method: 'POST', body }),
+    }),
     saveModel: build.mutation<ModelTestAnswer, ModelForm>({
       query: (body) => ({ url: '/admin/system/model', method: 'PUT', body, change: `let ${body.model} read resumes` }),
       async onQueryStarted({ address, model }, { dispatch, queryFulfilled }) {
@@ -178,6 +183,7 @@ export const {
   useHelpMessagesQuery,
   useMailStatesQuery,
   useSystemQuery,
+  useModelNamesMutation,
   useTestModelMutation,
   useSaveModelMutation,
   useAuditRecordQuery,

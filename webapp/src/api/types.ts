@@ -162,6 +162,10 @@ export type SaveModelApiResponse = /** status 200 OK */ ModelTestAnswer;
 export type SaveModelApiArg = {
   modelForm: ModelForm;
 };
+export type ListModelsApiResponse = /** status 200 OK */ ModelNames;
+export type ListModelsApiArg = {
+  modelAddressForm: ModelAddressForm;
+};
 export type ToggleJobStatusApiResponse = /** status 200 OK */ JobDone;
 export type ToggleJobStatusApiArg = {
   jobSwitch: JobSwitch;
@@ -3134,6 +3138,16 @@ export type ModelForm = {
   address: string;
   /** The name of the model there */
   model: string;
+};
+export type ModelNames = {
+  /** Those that the service lists, by alphabet; none if it lists none or does not answer */
+  names: string[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type ModelAddressForm = {
+  /** An OpenAI-compatible service; ignored for a plugin */
+  address: string;
 };
 export type JobSwitch = {
   /** If given, must be the caller's own */

@@ -26,6 +26,8 @@ type Props<Row> = {
   keyOf: (row: Row) => number | string
   /** Width in pixels below which the rows are cards. */
   least?: number
+  /** Rows that no longer count are on the ground of the page. */
+  isPast?: (row: Row) => boolean
   /** What the element of a row has besides, for example for the keyboard. */
   attributesOf?: (row: Row) => HTMLAttributes<HTMLElement> & { 'data-row'?: boolean }
 }
@@ -36,7 +38,7 @@ export function Rows<Row>(props: Props<Row>) {
   return <div ref={place}>{hasRoom ? <Table {...props} /> : <Cards {...props} />}</div>
 }
 
-function Table<Row>({ label, rows, columns, keyOf, least = WIDEST, attributesOf }: Props<Row>) {
+function Table<Row>({ label, rows, columns, keyOf, least = WIDEST, isPast, attributesOf }: Props<Row>) {
   return (
     <div className="overflow-x-auto">
       <table aria-label={label} style={{ minWidth: least }} className="w-full table-fixed text-left text-13">
@@ -61,7 +63,10 @@ function Table<Row>({ label, rows, columns, keyOf, least = WIDEST, attributesOf 
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
-              className="h-[51px] border-b border-line last:border-b-0 hover:bg-paper"
+              className={classes(
+                'h-[51px] border-b border-line last:border-b-0 hover:bg-paper',
+                isPast?.(row) && 'bg-paper',
+              )}
               {...attributesOf?.(row)}
             >
               {columns.map(({ name, cell, place }) => (
@@ -81,14 +86,18 @@ function Table<Row>({ label, rows, columns, keyOf, least = WIDEST, attributesOf 
   )
 }
 
-function Cards<Row>({ label, rows, columns, keyOf, attributesOf }: Props<Row>) {
+function Cards<Row>({ label, rows, columns, keyOf, isPast, attributesOf }: Props<Row>) {
   const heads = columns.filter(({ place }) => place === 'head')
   const feet = columns.filter(({ place }) => place === 'foot')
   const facts = columns.filter(({ place }) => !place)
   return (
     <ul aria-label={label} className="text-13">
       {rows.map((row) => (
-        <li key={keyOf(row)} className="border-b border-line p-4 last:border-b-0" {...attributesOf?.(row)}>
+        <li
+          key={keyOf(row)}
+          className={classes('border-b border-line p-4 last:border-b-0', isPast?.(row) && 'bg-paper')}
+          {...attributesOf?.(row)}
+        >
           {heads.map(({ name, cell }) => (
             <div key={name}>{cell(row)}</div>
           ))}

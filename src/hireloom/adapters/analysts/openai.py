@@ -20,6 +20,7 @@ MAX_ANSWER_TOKENS = 2_500
 MAX_ATTEMPTS = 3
 FIRST_WAIT = 0.5  # seconds, doubled each time
 LOOK_SECONDS = 4.0  # for each of the two questions of a check
+MOST_MODELS = 500  # in a list to choose from
 LONGEST_WAIT = 5.0  # if a server asks for a longer wait, the call fails immediately
 
 
@@ -124,6 +125,13 @@ class OpenAiChat:
         except (openai.OpenAIError, httpx2.HTTPError, ValueError) as broken:
             raise ChatFailed(f"The model's server cannot be used: {reason(broken)}.") from None
         return self._model if is_listed else f"the server of {self._model} answers"
+
+    def model_names(self) -> Sequence[str]:
+        """Those that the server lists, in alphabetical order; none if it lists none or does not answer."""
+        try:
+            return sorted({model.id for model in self._client.models.list(timeout=LOOK_SECONDS)})[:MOST_MODELS]
+        except (openai.OpenAIError, httpx2.HTTPError, ValueError):
+            return ()
 
     def _is_listed(self) -> bool:
         """False if the server has no list of its models. Raises ChatFailed if the model is not in it."""

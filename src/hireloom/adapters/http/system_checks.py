@@ -107,6 +107,21 @@ class ModelForm(ma.Schema):
     model = text_field(LONGEST_NAME, "The name of the model there", required=True)
 
 
+class ModelAddressForm(ma.Schema):
+    address = text_field(LONGEST_ADDRESS, "An OpenAI-compatible service; ignored for a plugin", required=True)
+
+
+class ModelNames(SuccessAnswer):
+    names = ma.fields.List(
+        ma.fields.String(),
+        required=True,
+        metadata={
+            "description": "Those that the service lists, by alphabet; none if it lists none or does not answer",
+            "example": ["llama3.2:3b", "qwen3:8b"],
+        },
+    )
+
+
 class ModelTestAnswer(SuccessAnswer):
     answer = ma.fields.String(
         required=True, metadata={"description": f"What the model answered, at most {LONGEST_ANSWER} characters"}
@@ -150,6 +165,18 @@ def system(query: dict[str, Any]) -> dict[str, Any]:
 def test_model(values: dict[str, Any]) -> dict[str, Any]:
     """Ask a model one question about an invented resume."""
     return _tried(desk(ModelTestDesk).test(values["address"], values["model"], by=caller()))
+
+
+@area.route("/system/model/names", methods=["POST"])
+@area.arguments(ModelAddressForm)
+@area.response(200, ModelNames)
+@area.alt_response(409, schema=ErrorAnswer, description="No model is set up")
+@area.alt_response(422, schema=ErrorAnswer, description="The address is not possible")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many questions in an hour")
+@guarded(Who.ADMINS)
+def list_models(values: dict[str, Any]) -> dict[str, Any]:
+    """List the models of a service."""
+    return {"success": True, "names": desk(ModelTestDesk).names(values["address"], by=caller())}
 
 
 @area.route("/system/model", methods=["PUT"])

@@ -1,9 +1,15 @@
 import { CircleCheck, CircleX, FlaskConical, Lock } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
-import { useSaveModelMutation, useTestModelMutation, type SystemAnswer } from '@/api/administration'
+import {
+  useModelNamesMutation,
+  useSaveModelMutation,
+  useTestModelMutation,
+  type SystemAnswer,
+} from '@/api/administration'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
+import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
@@ -35,11 +41,19 @@ function ModelForm({ model: savedModel, address: savedAddress, cost }: Props) {
   /** The values with which the last test has passed. */
   const [passed, setPassed] = useState('')
   const [test, { data, error, isLoading, reset }] = useTestModelMutation()
+  const [isOther, setOther] = useState(false)
+  const [list, { data: listed, originalArgs: asked }] = useModelNamesMutation()
   const [save, saving] = useSaveModelMutation()
   const isPlugin = savedAddress === ''
   const values = JSON.stringify([address, model])
   const isChanged = values !== JSON.stringify([savedAddress, savedModel])
   const problem = isLoading ? undefined : error ? (messageOf(error) ?? FAILED) : data?.problem
+
+  /** What the service at this address offers; empty where it does not say so, or where the person types a name. */
+  const names = !isOther && asked?.address === address ? (listed?.names ?? []) : []
+
+  const askForNames = () => void (!isPlugin && asked?.address !== address && list({ address }))
+  useEffect(() => void (!isPlugin && list({ address: savedAddress })), [isPlugin, list, savedAddress])
 
   async function tryIt() {
     const { data: answer } = await test({ address, model })
@@ -61,8 +75,24 @@ function ModelForm({ model: savedModel, address: savedAddress, cost }: Props) {
         label="Address"
         value={isPlugin ? 'By a plugin' : address}
         onValue={isPlugin ? undefined : change(setAddress)}
+        onBlur={askForNames}
       />
-      <Setting label="Model" value={model} onValue={isPlugin ? undefined : change(setModel)} />
+      {names.length > 0 ? (
+        <label className="system-setting">
+          Model
+          <Select
+            value={model}
+            onChange={({ target }) => (target.value ? change(setModel)(target.value) : setOther(true))}
+          >
+            {[...new Set([model, ...names])].map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+            <option value="">Another one</option>
+          </Select>
+        </label>
+      ) : (
+        <Setting label="Model" value={model} onValue={isPlugin ? undefined : change(setModel)} />
+      )}
       <Setting label="Key" value={cost === 'own' ? 'None' : 'Set on the server'} />
       <p className="text-12 text-ink-soft">
         {costTexts[cost]}{' '}
@@ -118,10 +148,10 @@ function ModelForm({ model: savedModel, address: savedAddress, cost }: Props) {
   )
 }
 
-type SettingProps = { label: string; value: string; onValue?: (value: string) => void }
+type SettingProps = { label: string; value: string; onValue?: (value: string) => void; onBlur?: () => void }
 
 /** A field, locked where the server's settings alone decide. */
-function Setting({ label, value, onValue }: SettingProps) {
+function Setting({ label, value, onValue, onBlur }: SettingProps) {
   return (
     <label className="system-setting">
       {label}
@@ -130,6 +160,7 @@ function Setting({ label, value, onValue }: SettingProps) {
         readOnly={!onValue}
         trailing={!onValue && <Lock aria-hidden className="size-4 text-ink-faint" />}
         onChange={(event) => onValue?.(event.target.value)}
+        onBlur={onBlur}
         spellCheck={false}
       />
     </label>

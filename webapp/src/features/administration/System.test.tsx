@@ -39,6 +39,7 @@ function open(providers: object[]) {
       paths.push(`audit${new URL(request.url).search}`)
       return HttpResponse.json({ success: true, events: [ENTRY], total: 1, refused: 6 })
     }),
+    http.post('*/api/admin/system/model/names', () => HttpResponse.json({ success: true, names: [] })),
     http.get('*/api/admin/system', ({ request }) => {
       paths.push(new URL(request.url).search)
       return HttpResponse.json({
@@ -125,6 +126,37 @@ it('asks the model one question', async () => {
   fireEvent.click(card.getByRole('button', { name: 'Test' }))
   expect(await card.findByText('The model did not answer in time.')).toBeVisible()
   expect(card.queryByText('She builds payments.')).toBeNull()
+})
+
+it('offers the models of the address, and any other name', async () => {
+  open([provider('database', 'working')])
+  const addresses: unknown[] = []
+  server.use(
+    http.post('*/api/admin/system/model/names', async ({ request }) => {
+      const { address } = (await request.json()) as { address: string }
+      addresses.push(address)
+      return HttpResponse.json({
+        success: true,
+        names: address.includes('10.0.4.12') ? ['llama3.2:3b', 'qwen3:8b'] : [],
+      })
+    }),
+  )
+  const card = within(await screen.findByRole('region', { name: 'Model' }))
+  const list = await card.findByRole('combobox', { name: 'Model' })
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['qwen3:8b', 'llama3.2:3b', 'Another one'])
+  fireEvent.change(list, { target: { value: 'llama3.2:3b' } })
+  expect(list).toHaveValue('llama3.2:3b')
+  fireEvent.change(list, { target: { value: '' } })
+  expect(card.getByRole('textbox', { name: 'Model' })).toHaveValue('llama3.2:3b')
+  const address = card.getByRole('textbox', { name: 'Address' })
+  fireEvent.change(address, { target: { value: 'http://10.0.4.13:11434/v1' } })
+  fireEvent.blur(address)
+  await waitFor(() => expect(addresses).toEqual(['http://10.0.4.12:11434/v1', 'http://10.0.4.13:11434/v1']))
+  expect(card.getByRole('textbox', { name: 'Model' })).toBeVisible()
 })
 
 it('saves another model once it has answered, and only with these very values', async () => {

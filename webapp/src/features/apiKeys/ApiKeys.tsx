@@ -65,6 +65,7 @@ export function ApiKeys({ isMaking, forExtension, onMake }: Props) {
               onRevoke: (key) => setQuestion({ key, deed: 'revoke' }),
             })}
             keyOf={({ id }) => id}
+            isPast={({ ended_at }) => ended_at !== null}
           />
         ) : (
           <EmptyState

@@ -10,6 +10,19 @@ import { capitalized } from '@/rules/system'
 
 const tones = { plain: 'text-ink-soft', medium: 'text-medium', weak: 'text-weak' }
 
+/** More would make the row taller than the others. */
+const MOST_SHOWN = 3
+
+const Scopes = ({ scopes }: Pick<ApiKeyFields, 'scopes'>) => (
+  <span className="flex flex-wrap gap-1 py-1">
+    {scopes.map((scope) => (
+      <Chip key={scope}>
+        <code>{scope}</code>
+      </Chip>
+    ))}
+  </span>
+)
+
 type Deeds = { onReplace: (key: ApiKeyFields) => void; onRevoke: (key: ApiKeyFields) => void }
 
 export const keyColumns = ({ onReplace, onRevoke }: Deeds): Column<ApiKeyFields>[] => [
@@ -34,15 +47,15 @@ export const keyColumns = ({ onReplace, onRevoke }: Deeds): Column<ApiKeyFields>
     name: 'Scopes',
     width: 'w-[34%]',
     long: true,
-    cell: ({ scopes }) => (
-      <span className="flex flex-wrap gap-1.5">
-        {scopes.map((scope) => (
-          <Chip key={scope}>
-            <code>{scope}</code>
-          </Chip>
-        ))}
-      </span>
-    ),
+    cell: ({ scopes }) =>
+      scopes.length > MOST_SHOWN ? (
+        <details>
+          <summary className="w-fit text-12 text-ink-soft">{`${scopes.length} scopes`}</summary>
+          <Scopes scopes={scopes} />
+        </details>
+      ) : (
+        <Scopes scopes={scopes} />
+      ),
   },
   {
     name: 'Last used',
