@@ -29,12 +29,12 @@ class SqlApiKeys:
         return (_key(row._mapping, "key_"), user_of(row)) if row else None
 
     def of(self, user_id: int) -> Sequence[ApiKey]:
-        mine = select(api_keys).where(api_keys.c.user_id == user_id).order_by(api_keys.c.id.desc())
-        return [_key(row._mapping) for row in self._connection.execute(mine)]
+        query = select(api_keys).where(api_keys.c.user_id == user_id).order_by(api_keys.c.id.desc())
+        return [_key(row._mapping) for row in self._connection.execute(query)]
 
     def get_for_update(self, key_id: int, user_id: int) -> ApiKey:
-        this = select(api_keys).where(api_keys.c.id == key_id, api_keys.c.user_id == user_id)
-        row = self._connection.execute(this.with_for_update()).one_or_none()
+        query = select(api_keys).where(api_keys.c.id == key_id, api_keys.c.user_id == user_id)
+        row = self._connection.execute(query.with_for_update()).one_or_none()
         if row is None:
             raise NoSuchKey
         return _key(row._mapping)
@@ -56,12 +56,12 @@ class SqlApiKeys:
         return replace(key, id=self._connection.scalar(added) or 0)
 
     def put(self, key: ApiKey) -> None:
-        this = update(api_keys).where(api_keys.c.id == key.id)
-        self._connection.execute(this.values(expires_at=key.expires_at, revoked_at=key.revoked_at))
+        statement = update(api_keys).where(api_keys.c.id == key.id)
+        self._connection.execute(statement.values(expires_at=key.expires_at, revoked_at=key.revoked_at))
 
     def note_used(self, key_id: int, now: datetime, address: str) -> None:
-        this = update(api_keys).where(api_keys.c.id == key_id)
-        self._connection.execute(this.values(last_used_at=now, last_address=address[:64]))
+        statement = update(api_keys).where(api_keys.c.id == key_id)
+        self._connection.execute(statement.values(last_used_at=now, last_address=address[:64]))
 
     def revoke_all(self, user_id: int, now: datetime) -> None:
         working = update(api_keys).where(api_keys.c.user_id == user_id, api_keys.c.revoked_at.is_(None))

@@ -23,8 +23,8 @@ class SqlApplicantViews:
         return self._listed(applicant_views.c.is_shared, is_of_colleague(applicant_views.c.user_id, user_id))
 
     def get(self, view_id: int, user_id: int) -> ApplicantView:
-        this = applicant_views.c.id == view_id, applicant_views.c.user_id == user_id
-        row = self._connection.execute(select(applicant_views).where(*this).with_for_update()).one_or_none()
+        conditions = applicant_views.c.id == view_id, applicant_views.c.user_id == user_id
+        row = self._connection.execute(select(applicant_views).where(*conditions).with_for_update()).one_or_none()
         if row is None:
             raise NoSuchView
         return _view(row)
@@ -33,8 +33,8 @@ class SqlApplicantViews:
         values = asdict(view)
         del values["id"]
         if view.id:
-            this = update(applicant_views).where(applicant_views.c.id == view.id)
-            self._connection.execute(this.values(**values))
+            statement = update(applicant_views).where(applicant_views.c.id == view.id)
+            self._connection.execute(statement.values(**values))
             return view
         added = insert(applicant_views).values(**values).returning(applicant_views.c.id)
         return replace(view, id=self._connection.scalar(added) or 0)

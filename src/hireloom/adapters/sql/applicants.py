@@ -100,26 +100,26 @@ class SqlApplicants:
 
     def turns(self, application_ids: Collection[int]) -> Mapping[int, int]:
         about = application_events.c.application_id
-        mine = about.in_(application_ids), application_events.c.what.in_(_TURNS)
-        rows = self._connection.execute(select(about, func.count()).where(*mine).group_by(about))
+        conditions = about.in_(application_ids), application_events.c.what.in_(_TURNS)
+        rows = self._connection.execute(select(about, func.count()).where(*conditions).group_by(about))
         return dict.fromkeys(application_ids, 0) | {row[0]: row[1] for row in rows}
 
     def decide(self, application_ids: Collection[int], status: Status, happening: TimelineEvent) -> None:
-        these = update(applications).where(applications.c.id.in_(application_ids))
-        self._connection.execute(these.values(status=status.value))
+        statement = update(applications).where(applications.c.id.in_(application_ids))
+        self._connection.execute(statement.values(status=status.value))
         line = {"at": happening.at, "what": happening.what.value, "detail": happening.detail}
         lines = [{"application_id": id_} | line for id_ in application_ids]
         if lines:
             self._connection.execute(insert(application_events), lines)
 
     def addresses(self, user_ids: Collection[int]) -> Mapping[int, str]:
-        these = select(users.c.id, users.c.email).where(users.c.id.in_(user_ids), users.c.is_active)
-        return {row[0]: row[1] for row in self._connection.execute(these)}
+        query = select(users.c.id, users.c.email).where(users.c.id.in_(user_ids), users.c.is_active)
+        return {row[0]: row[1] for row in self._connection.execute(query)}
 
     def owed(self, recruiter_id: int, today: date, soon: date) -> PendingAnswers:
-        theirs = and_(jobs_table.c.recruiter_id == recruiter_id, jobs_table.c.deleted_at.is_(None))
-        due = self._waiting(and_(theirs, _DUE.between(today, soon)))
-        return PendingAnswers(*due, *self._waiting(and_(theirs, today > _DUE)))
+        condition = and_(jobs_table.c.recruiter_id == recruiter_id, jobs_table.c.deleted_at.is_(None))
+        due = self._waiting(and_(condition, _DUE.between(today, soon)))
+        return PendingAnswers(*due, *self._waiting(and_(condition, today > _DUE)))
 
     def answer_rates(self, recruiter_emails: Collection[str], today: date) -> Mapping[str, AnswerRate]:
         return answer_rates(self._connection, recruiter_emails, today)
@@ -156,17 +156,19 @@ class SqlApplicants:
         return list(dict.fromkeys(ids))
 
     def _choices(self, query: ApplicantQuery) -> FilterChoices:
-        mine, source, tags = and_(*_read(query)), applications.c.source, applications.c.tags
-        sources = self._connection.scalars(select(source).where(mine, source != "").distinct()).all()
-        tagged = self._connection.scalars(select(tags).where(mine, tags != "").distinct())
-        unscored = counted(self._connection, applications.c.id, [mine, *_UNSCORED])
+        condition, source, tags = and_(*_read(query)), applications.c.source, applications.c.tags
+        sources = self._connection.scalars(select(source).where(condition, source != "").distinct()).all()
+        tagged = self._connection.scalars(select(tags).where(condition, tags != "").distinct())
+        unscored = counted(self._connection, applications.c.id, [condition, *_UNSCORED])
         names = {tag for lines in tagged for tag in lines.split("\n") if tag}
-        quick = {one: counted(self._connection, applications.c.id, [mine, *_kept(one, query)]) for one in QuickFilter}
+        quick = {
+            one: counted(self._connection, applications.c.id, [condition, *_kept(one, query)]) for one in QuickFilter
+        }
         return FilterChoices(sorted(sources), sorted(names, key=str.casefold), unscored, quick)
 
-    def _waiting(self, theirs: ColumnElement[bool]) -> tuple[list[PendingAnswer], int]:
+    def _waiting(self, condition: ColumnElement[bool]) -> tuple[list[PendingAnswer], int]:
         """The most urgent, and how many there are. One index has their order and dates."""
-        waiting = select(applications.c.id).join(jobs_table, jobs_table.c.id == applications.c.job_id).where(theirs)
+        waiting = select(applications.c.id).join(jobs_table, jobs_table.c.id == applications.c.job_id).where(condition)
         urgent = waiting.order_by(_DUE, applications.c.applied_at, applications.c.id).limit(MOST_OWED)
         ids = self._connection.scalars(urgent).all()
         rows = select(applications, jobs_table.c.blind_review).join(
@@ -188,16 +190,18 @@ class SqlApplicants:
             *(literal_column(f"status = '{status.value}'") for status in Status),
             *(and_(when, waits) for when in (late, soon, later)),
         ]
-        mine = select(func.count()).select_from(applications).where(*_read(query))
-        row = self._connection.execute(select(*(mine.where(count).scalar_subquery() for count in sums))).one()
+        number = select(func.count()).select_from(applications).where(*_read(query))
+        row = self._connection.execute(select(*(number.where(count).scalar_subquery() for count in sums))).one()
         *counts, is_late, is_due, is_later = row
         return dict(zip(Status, counts, strict=True)), is_late + is_due + is_later, is_due, is_late
 
 
 def _event(when: ColumnElement[Any], *what: EventKind) -> ScalarSelect[Any]:
-    mine = application_events.c.application_id == applications.c.id
-    these = application_events.c.what.in_([kind.value for kind in what])
-    return select(when).where(mine, these).correlate(applications).scalar_subquery()
+    conditions = (
+        application_events.c.application_id == applications.c.id,
+        application_events.c.what.in_([kind.value for kind in what]),
+    )
+    return select(when).where(*conditions).correlate(applications).scalar_subquery()
 
 
 def _read(query: ApplicantQuery) -> list[ColumnElement[bool]]:

@@ -29,8 +29,8 @@ class SqlApplicationFiles:
         return self._forget(application_files.c.application_id == application_id)
 
     def forget_user(self, user_id: int) -> Sequence[str]:
-        theirs = select(applications.c.id).where(applications.c.user_id == user_id)
-        return self._forget(application_files.c.application_id.in_(theirs))
+        ids = select(applications.c.id).where(applications.c.user_id == user_id)
+        return self._forget(application_files.c.application_id.in_(ids))
 
     def _forget(self, condition: ColumnElement[bool]) -> Sequence[str]:
         query = delete(application_files).where(condition).returning(application_files.c.key)

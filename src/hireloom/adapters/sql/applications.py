@@ -37,8 +37,8 @@ class SqlApplications:
         return self._one(select(applications).where(applications.c.id == application_id).with_for_update())
 
     def find(self, user_id: int, job_id: int) -> Application | None:
-        mine = applications.c.user_id == user_id, applications.c.job_id == job_id
-        row = self._connection.execute(select(applications).where(*mine)).one_or_none()
+        conditions = applications.c.user_id == user_id, applications.c.job_id == job_id
+        row = self._connection.execute(select(applications).where(*conditions)).one_or_none()
         return application_of(row) if row else None
 
     def add(self, application: Application, snapshot: Snapshot) -> Application:
@@ -86,13 +86,11 @@ class SqlApplications:
         return [application_of(row) for row in rows]
 
     def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> ApplicationPage:
-        mine = self.of_user(user_id)  # hundreds at most; no engine casefolds all letters as Python does
-        standing = [one for one in mine if one.withdrawn_at is None]  # nobody rejected the others
+        own = self.of_user(user_id)  # hundreds at most; no engine casefolds all letters as Python does
+        standing = [one for one in own if one.withdrawn_at is None]  # nobody rejected the others
         counts = {status: sum(one.status is status for one in standing) for status in Status}
         matching = [
-            application
-            for application in mine
-            if _is_about(application, words) and status in (None, application.status)
+            application for application in own if _is_about(application, words) and status in (None, application.status)
         ]
         return ApplicationPage(matching[window.start : window.start + window.count], len(matching), counts)
 
@@ -117,8 +115,8 @@ class SqlApplications:
         self._connection.execute(insert(application_events), lines)
 
     def timeline(self, application_id: int) -> Sequence[TimelineEvent]:
-        mine = application_events.c.application_id == application_id
-        rows = self._connection.execute(select(application_events).where(mine).order_by(application_events.c.id))
+        condition = application_events.c.application_id == application_id
+        rows = self._connection.execute(select(application_events).where(condition).order_by(application_events.c.id))
         return [TimelineEvent(row.at, EventKind(row.what), row.detail) for row in rows]
 
     def overdue(self, *, papers: datetime, rejected: datetime, after: int, count: int) -> Sequence[int]:
@@ -134,31 +132,31 @@ class SqlApplications:
         return self._connection.scalars(ids).all()
 
     def forget_letter(self, application_id: int) -> None:
-        this = update(application_snapshots).where(application_snapshots.c.application_id == application_id)
-        self._connection.execute(this.values(cover_letter=""))
+        statement = update(application_snapshots).where(application_snapshots.c.application_id == application_id)
+        self._connection.execute(statement.values(cover_letter=""))
 
     def forget_user(self, user_id: int) -> Sequence[str]:
-        mine = self.of_user(user_id)
+        own = self.of_user(user_id)
         empty = ("email", "phone", "current_title", "tags", *(column.name for column in _DOCUMENTS))
         nobody: dict[str, Any] = {"full_name": NOBODY, "sought": NOBODY.casefold(), "years": None, "assignee_id": None}
         nobody |= dict.fromkeys(empty, "")
         self._connection.execute(update(applications).where(applications.c.user_id == user_id).values(**nobody))
-        theirs = select(applications.c.id).where(applications.c.user_id == user_id)
-        letters = update(application_snapshots).where(application_snapshots.c.application_id.in_(theirs))
+        ids = select(applications.c.id).where(applications.c.user_id == user_id)
+        letters = update(application_snapshots).where(application_snapshots.c.application_id.in_(ids))
         self._connection.execute(letters.values(cover_letter=""))
-        return [application.event for application in mine]
+        return [application.event for application in own]
 
     def assign_recruiter(self, job_id: int, email: str) -> None:
-        theirs = update(applications).where(applications.c.job_id == job_id)
-        self._connection.execute(theirs.values(recruiter_email=email))
+        statement = update(applications).where(applications.c.job_id == job_id)
+        self._connection.execute(statement.values(recruiter_email=email))
 
     def unassign_all(self, user_id: int) -> None:
-        theirs = update(applications).where(applications.c.assignee_id == user_id)
-        self._connection.execute(theirs.values(assignee_id=None))
+        statement = update(applications).where(applications.c.assignee_id == user_id)
+        self._connection.execute(statement.values(assignee_id=None))
 
     def rename_recruiter(self, old: str, new: str) -> None:
-        theirs = update(applications).where(applications.c.recruiter_email == old)
-        self._connection.execute(theirs.values(recruiter_email=new))
+        statement = update(applications).where(applications.c.recruiter_email == old)
+        self._connection.execute(statement.values(recruiter_email=new))
 
     def forget_recruiter(self, email: str) -> None:
         self.rename_recruiter(email, "")

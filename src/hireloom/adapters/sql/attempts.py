@@ -17,8 +17,8 @@ class SqlAttempts:
         subject = _sealed(subject)
         self._alone(limit, subject)
         self._sweep(now)
-        mine = attempts.c.name == limit.name, attempts.c.subject == subject, attempts.c.expires_at > now
-        tries = self._connection.scalar(select(func.count()).select_from(attempts).where(*mine)) or 0
+        conditions = attempts.c.name == limit.name, attempts.c.subject == subject, attempts.c.expires_at > now
+        tries = self._connection.scalar(select(func.count()).select_from(attempts).where(*conditions)) or 0
         if tries >= limit.times:
             return False
         self._connection.execute(
@@ -27,14 +27,14 @@ class SqlAttempts:
         return True
 
     def wait(self, limit: RateLimit, subject: str, *, now: datetime) -> timedelta:
-        mine = attempts.c.name == limit.name, attempts.c.subject == _sealed(subject), attempts.c.expires_at > now
-        newest_first = select(attempts.c.expires_at).where(*mine).order_by(attempts.c.expires_at.desc())
+        conditions = attempts.c.name == limit.name, attempts.c.subject == _sealed(subject), attempts.c.expires_at > now
+        newest_first = select(attempts.c.expires_at).where(*conditions).order_by(attempts.c.expires_at.desc())
         free_at = self._connection.scalar(newest_first.offset(limit.times - 1).limit(1))
         return free_at - now if free_at else timedelta()
 
     def give_back(self, limit: RateLimit, subject: str) -> None:
-        mine = attempts.c.name == limit.name, attempts.c.subject == _sealed(subject)
-        newest = select(func.max(attempts.c.id)).where(*mine).scalar_subquery()
+        conditions = attempts.c.name == limit.name, attempts.c.subject == _sealed(subject)
+        newest = select(func.max(attempts.c.id)).where(*conditions).scalar_subquery()
         self._connection.execute(delete(attempts).where(attempts.c.id == newest))
 
     def _sweep(self, now: datetime) -> None:

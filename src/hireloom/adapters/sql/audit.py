@@ -47,13 +47,13 @@ class SqlAudit:
 
     def of(self, actor_id: int, *subjects: str) -> Sequence[AuditEvent]:
         self.flush()
-        mine = or_(audit_events.c.actor_id == actor_id, audit_events.c.subject.in_(subjects))
-        rows = self._connection.execute(select(audit_events).where(mine).order_by(audit_events.c.id))
+        condition = or_(audit_events.c.actor_id == actor_id, audit_events.c.subject.in_(subjects))
+        rows = self._connection.execute(select(audit_events).where(condition).order_by(audit_events.c.id))
         return [event_of(row) for row in rows]
 
     def newest(self, user_id: int, email: str, *, actions: Collection[str], count: int) -> Sequence[AuditEvent]:
-        mine = or_(audit_events.c.actor_id == user_id, audit_events.c.subject == email)
-        events = select(audit_events).where(mine, audit_events.c.action.in_(actions))
+        condition = or_(audit_events.c.actor_id == user_id, audit_events.c.subject == email)
+        events = select(audit_events).where(condition, audit_events.c.action.in_(actions))
         rows = self._connection.execute(events.order_by(_NEWEST).limit(count))
         return [event_of(row) for row in rows]
 

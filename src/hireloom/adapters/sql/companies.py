@@ -104,8 +104,8 @@ class SqlCompanies:
         self._connection.execute(delete(confirmed_recruiters).where(confirmed_recruiters.c.user_id == user_id))
 
     def confirmed(self) -> Sequence[User]:
-        those = select(users).join(confirmed_recruiters, confirmed_recruiters.c.user_id == users.c.id)
-        latest = those.order_by(confirmed_recruiters.c.confirmed_at.desc(), users.c.id.desc())
+        query = select(users).join(confirmed_recruiters, confirmed_recruiters.c.user_id == users.c.id)
+        latest = query.order_by(confirmed_recruiters.c.confirmed_at.desc(), users.c.id.desc())
         return [user_of(row) for row in self._connection.execute(latest.limit(MOST_CONFIRMED))]
 
     def members(self, company_id: int, *, for_update: bool = False) -> Sequence[MemberRow]:
@@ -130,8 +130,8 @@ class SqlCompanies:
         return _member(row) if row else None
 
     def bar(self, user_id: int, *, at: datetime) -> None:
-        theirs = update(company_members).where(company_members.c.user_id == user_id)
-        self._connection.execute(theirs.values(removed_at=at))
+        statement = update(company_members).where(company_members.c.user_id == user_id)
+        self._connection.execute(statement.values(removed_at=at))
 
     def is_barred(self, user_id: int, company_id: int) -> bool:
         own = company_members.c.user_id == user_id, company_members.c.company_id == company_id

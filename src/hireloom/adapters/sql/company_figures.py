@@ -41,30 +41,30 @@ class SqlHiringCourses:
         rows = self._connection.execute(
             latest.order_by(applications.c.applied_at.desc(), applications.c.id.desc()).limit(MOST_COURSES)
         ).all()
-        theirs = select(applications.c.id).select_from(of_jobs).where(*which)
-        opened = self._firsts(func.min, theirs, application_events.c.what == EventKind.OPENED.value)
-        decided = self._firsts(func.max, theirs, application_events.c.what.in_(_DECIDED))
-        booked, moves, stages = self._booked(theirs), self._moves(theirs), self._stages(which)
+        ids = select(applications.c.id).select_from(of_jobs).where(*which)
+        opened = self._firsts(func.min, ids, application_events.c.what == EventKind.OPENED.value)
+        decided = self._firsts(func.max, ids, application_events.c.what.in_(_DECIDED))
+        booked, moves, stages = self._booked(ids), self._moves(ids), self._stages(which)
         return [
             _course(row, opened, decided, booked, moves.get(row.id, []), stages_of(stages.get(row.job_id, [])))
             for row in reversed(rows)
         ]
 
-    def _firsts(self, which: Any, theirs: Select[Any], condition: ColumnElement[bool]) -> Mapping[int, datetime]:
+    def _firsts(self, which: Any, ids: Select[Any], condition: ColumnElement[bool]) -> Mapping[int, datetime]:
         about = application_events.c.application_id
-        statement = select(about, which(application_events.c.at)).where(about.in_(theirs), condition).group_by(about)
+        statement = select(about, which(application_events.c.at)).where(about.in_(ids), condition).group_by(about)
         return {row[0]: row[1] for row in self._connection.execute(statement)}
 
-    def _booked(self, theirs: Select[Any]) -> Mapping[int, tuple[datetime, int]]:
+    def _booked(self, ids: Select[Any]) -> Mapping[int, tuple[datetime, int]]:
         about = interviews.c.application_id
         stands = and_(interviews.c.starts_at.is_not(None), interviews.c.state != InterviewState.CANCELLED.value)
-        statement = select(about, func.min(interviews.c.starts_at), func.count()).where(about.in_(theirs), stands)
+        statement = select(about, func.min(interviews.c.starts_at), func.count()).where(about.in_(ids), stands)
         return {row[0]: (row[1], row[2]) for row in self._connection.execute(statement.group_by(about))}
 
-    def _moves(self, theirs: Select[Any]) -> Mapping[int, list[tuple[str, datetime]]]:
+    def _moves(self, ids: Select[Any]) -> Mapping[int, list[tuple[str, datetime]]]:
         moves = defaultdict[int, list[tuple[str, datetime]]](list)
         columns = stage_moves.c.application_id, stage_moves.c.before, stage_moves.c.at
-        statement = select(*columns).where(stage_moves.c.application_id.in_(theirs)).order_by(stage_moves.c.id)
+        statement = select(*columns).where(stage_moves.c.application_id.in_(ids)).order_by(stage_moves.c.id)
         for application_id, before, at in self._connection.execute(statement):
             moves[application_id].append((before, at))
         return moves

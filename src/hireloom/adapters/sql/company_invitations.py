@@ -29,12 +29,12 @@ class SqlCompanyInvitations:
         return _invitation(row) if row else None
 
     def of_company(self, company_id: int) -> Sequence[Invitation]:
-        theirs = select(invitations).where(invitations.c.company_id == company_id).order_by(invitations.c.id)
-        return [_invitation(row) for row in self._connection.execute(theirs)]
+        query = select(invitations).where(invitations.c.company_id == company_id).order_by(invitations.c.id)
+        return [_invitation(row) for row in self._connection.execute(query)]
 
     def to(self, email: str) -> Sequence[Invitation]:
-        theirs = select(invitations).where(invitations.c.email == email).order_by(invitations.c.id)
-        return [_invitation(row) for row in self._connection.execute(theirs)]
+        query = select(invitations).where(invitations.c.email == email).order_by(invitations.c.id)
+        return [_invitation(row) for row in self._connection.execute(query)]
 
     def remove(self, invitation_id: int) -> None:
         self._connection.execute(delete(invitations).where(invitations.c.id == invitation_id))

@@ -47,13 +47,13 @@ class SqlCompanyLogins:
         self._connection.execute(insert(linked_identities).values(**asdict(identity)))
 
     def linked(self, issuer: str, subject: str) -> LinkedIdentity | None:
-        this = linked_identities.c.issuer == issuer, linked_identities.c.subject == subject
-        row = self._connection.execute(select(linked_identities).where(*this)).one_or_none()
+        conditions = linked_identities.c.issuer == issuer, linked_identities.c.subject == subject
+        row = self._connection.execute(select(linked_identities).where(*conditions)).one_or_none()
         return LinkedIdentity(**row._mapping) if row else None
 
     def links_of(self, user_id: int) -> Sequence[LinkedIdentity]:
-        mine = select(linked_identities).where(linked_identities.c.user_id == user_id)
-        rows = self._connection.execute(mine.order_by(linked_identities.c.linked_at))
+        query = select(linked_identities).where(linked_identities.c.user_id == user_id)
+        rows = self._connection.execute(query.order_by(linked_identities.c.linked_at))
         return [LinkedIdentity(**row._mapping) for row in rows]
 
     def unlink_all(self, user_id: int) -> None:

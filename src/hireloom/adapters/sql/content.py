@@ -65,8 +65,13 @@ class SqlContentShelf:
 
     def keep(self, done: Content) -> bool:
         # Each lease counts as one try: a row with a different number of tries has been leased again since.
-        mine = (content.c.id == done.id, _SCHEDULED, content.c.lease_until.is_not(None), content.c.tries == done.tries)
-        return bool(self._connection.execute(update(content).where(*mine).values(**_values(done))).rowcount)
+        conditions = (
+            content.c.id == done.id,
+            _SCHEDULED,
+            content.c.lease_until.is_not(None),
+            content.c.tries == done.tries,
+        )
+        return bool(self._connection.execute(update(content).where(*conditions).values(**_values(done))).rowcount)
 
     def queue(self, count: int) -> Sequence[Content]:
         waiting = self._listed(select(content).where(_WAITS).order_by(content.c.at, content.c.id).limit(count))

@@ -25,8 +25,8 @@ class SqlHiddenJobs:
         self._connection = connection
 
     def of(self, user_id: int) -> Sequence[HiddenJob]:
-        theirs = select(hidden_jobs).where(hidden_jobs.c.user_id == user_id).order_by(hidden_jobs.c.id.desc())
-        return [HiddenJob(**row._asdict()) for row in self._connection.execute(theirs)]
+        query = select(hidden_jobs).where(hidden_jobs.c.user_id == user_id).order_by(hidden_jobs.c.id.desc())
+        return [HiddenJob(**row._asdict()) for row in self._connection.execute(query)]
 
     def add(self, hidden: HiddenJob) -> HiddenJob:
         values = asdict(hidden)
@@ -35,8 +35,8 @@ class SqlHiddenJobs:
         return replace(hidden, id=self._connection.scalar(added) or 0)
 
     def remove(self, hidden_id: int, user_id: int) -> None:
-        this = delete(hidden_jobs).where(hidden_jobs.c.id == hidden_id, hidden_jobs.c.user_id == user_id)
-        if self._connection.execute(this).rowcount == 0:
+        statement = delete(hidden_jobs).where(hidden_jobs.c.id == hidden_id, hidden_jobs.c.user_id == user_id)
+        if self._connection.execute(statement).rowcount == 0:
             raise NoSuchHiddenJob
 
     def remove_all(self, user_id: int) -> None:

@@ -23,8 +23,8 @@ class SqlJobCovers:
         self._connection = connection
 
     def of_users(self, user_ids: Collection[int]) -> Sequence[JobCover]:
-        theirs = select(job_covers).where(job_covers.c.user_id.in_(user_ids)).order_by(job_covers.c.job_id)
-        return [JobCover(**row._mapping) for row in self._connection.execute(theirs)]
+        query = select(job_covers).where(job_covers.c.user_id.in_(user_ids)).order_by(job_covers.c.job_id)
+        return [JobCover(**row._mapping) for row in self._connection.execute(query)]
 
     def over(self, today: date) -> Sequence[int]:
         ended = select(job_covers.c.user_id).where(job_covers.c.until < today).distinct()
@@ -42,16 +42,16 @@ class SqlJobCovers:
             self._connection.execute(insert(job_covers), rows)
 
     def move_end(self, user_id: int, until: date) -> None:
-        theirs = update(job_covers).where(job_covers.c.user_id == user_id)
-        self._connection.execute(theirs.values(until=until))
+        statement = update(job_covers).where(job_covers.c.user_id == user_id)
+        self._connection.execute(statement.values(until=until))
 
     def pass_on(self, job_ids: Collection[int], cover_id: int) -> None:
-        those = update(job_covers).where(job_covers.c.job_id.in_(job_ids))
-        self._connection.execute(those.values(cover_id=cover_id))
+        statement = update(job_covers).where(job_covers.c.job_id.in_(job_ids))
+        self._connection.execute(statement.values(cover_id=cover_id))
 
     def remove(self, user_id: int) -> None:
         self._connection.execute(delete(job_covers).where(job_covers.c.user_id == user_id))
 
     def remove_all(self, user_id: int) -> None:
-        theirs = or_(job_covers.c.user_id == user_id, job_covers.c.cover_id == user_id)
-        self._connection.execute(delete(job_covers).where(theirs))
+        condition = or_(job_covers.c.user_id == user_id, job_covers.c.cover_id == user_id)
+        self._connection.execute(delete(job_covers).where(condition))

@@ -15,8 +15,8 @@ class SqlJobDrafts:
         self._connection = connection
 
     def of(self, user_id: int) -> Sequence[JobDraft]:
-        theirs = select(job_drafts).where(job_drafts.c.user_id == user_id)
-        newest = theirs.order_by(job_drafts.c.saved_at.desc(), job_drafts.c.id.desc())
+        query = select(job_drafts).where(job_drafts.c.user_id == user_id)
+        newest = query.order_by(job_drafts.c.saved_at.desc(), job_drafts.c.id.desc())
         return [_draft(row) for row in self._connection.execute(newest)]
 
     def templates_for(self, user_id: int) -> Sequence[JobDraft]:
@@ -25,8 +25,8 @@ class SqlJobDrafts:
         return [_draft(row) for row in self._connection.execute(templates)]
 
     def get(self, draft_id: int, user_id: int) -> JobDraft:
-        this = select(job_drafts).where(job_drafts.c.id == draft_id, job_drafts.c.user_id == user_id)
-        row = self._connection.execute(this.with_for_update()).one_or_none()
+        query = select(job_drafts).where(job_drafts.c.id == draft_id, job_drafts.c.user_id == user_id)
+        row = self._connection.execute(query.with_for_update()).one_or_none()
         if row is None:
             raise NoSuchDraft
         return _draft(row)

@@ -52,9 +52,9 @@ class SqlJobLists:
 
     def recruiters(self, window: Window, words: str = "") -> RecruiterPage:
         email = jobs.c.recruiter_email
-        theirs = [_NOT_REMOVED, *(email.contains(word, autoescape=True) for word in words.lower().split())]
-        total = self._connection.scalar(select(func.count(distinct(email))).where(*theirs)) or 0
-        query = select(email, func.count()).where(*theirs).group_by(email).order_by(cast(email, BYTE_WISE))
+        conditions = [_NOT_REMOVED, *(email.contains(word, autoescape=True) for word in words.lower().split())]
+        total = self._connection.scalar(select(func.count(distinct(email))).where(*conditions)) or 0
+        query = select(email, func.count()).where(*conditions).group_by(email).order_by(cast(email, BYTE_WISE))
         rows = self._connection.execute(query.limit(window.count).offset(window.start))
         return RecruiterPage(
             [RecruiterJobs(row[0], row[1]) for row in rows], total, counted(self._connection, jobs.c.id, [_NOT_REMOVED])
@@ -75,8 +75,8 @@ class SqlJobLists:
     def figures(self, recruiter_id: int, new_since: datetime) -> JobFigures:
         is_open = case((jobs.c.position == Position.OPEN.value, 1), else_=0)
         figures = func.count(), func.coalesce(func.sum(is_open), 0), func.coalesce(func.sum(_applicants(new_since)), 0)
-        theirs = jobs.c.recruiter_id == recruiter_id, jobs.c.deleted_at.is_(None)
-        return JobFigures(*map(int, self._connection.execute(select(*figures).where(*theirs)).one()))
+        conditions = jobs.c.recruiter_id == recruiter_id, jobs.c.deleted_at.is_(None)
+        return JobFigures(*map(int, self._connection.execute(select(*figures).where(*conditions)).one()))
 
 
 def _order(query: JobQuery) -> Sequence[ColumnElement[Any]]:
@@ -94,8 +94,8 @@ def _order(query: JobQuery) -> Sequence[ColumnElement[Any]]:
 
 def _applicants(since: datetime | None = None) -> ScalarSelect[int]:
     """How many people applied for a job."""
-    theirs = select(func.count()).select_from(applications).where(applications.c.job_id == jobs.c.id)
-    return (theirs.where(applications.c.applied_at >= since) if since else theirs).scalar_subquery()
+    query = select(func.count()).select_from(applications).where(applications.c.job_id == jobs.c.id)
+    return (query.where(applications.c.applied_at >= since) if since else query).scalar_subquery()
 
 
 def conditions(query: JobQuery) -> Sequence[ColumnElement[bool]]:
@@ -105,8 +105,8 @@ def conditions(query: JobQuery) -> Sequence[ColumnElement[bool]]:
         listed.append(jobs.c.recruiter_id == query.recruiter_id)
     if query.company_id is not None:
         people = select(company_members.c.user_id).select_from(company_members.join(users).join(companies))
-        theirs = people.where(company_members.c.company_id == query.company_id, *STANDING)
-        listed.append(jobs.c.recruiter_id.in_(theirs))
+        colleagues = people.where(company_members.c.company_id == query.company_id, *STANDING)
+        listed.append(jobs.c.recruiter_id.in_(colleagues))
     if query.team_of is not None:
         teams = select(job_team_members.c.job_id).where(job_team_members.c.user_id == query.team_of)
         listed.append(or_(jobs.c.recruiter_id == query.team_of, jobs.c.id.in_(teams)))

@@ -24,8 +24,8 @@ class SqlFeedback:
         return [_feedback(row) for row in rows], total
 
     def of(self, user_id: int) -> Sequence[Feedback]:
-        mine = select(feedback).where(feedback.c.user_id == user_id).order_by(feedback.c.id)
-        return [_feedback(row) for row in self._connection.execute(mine)]
+        query = select(feedback).where(feedback.c.user_id == user_id).order_by(feedback.c.id)
+        return [_feedback(row) for row in self._connection.execute(query)]
 
     def remove_all(self, user_id: int) -> None:
         self._connection.execute(delete(feedback).where(feedback.c.user_id == user_id))
@@ -43,8 +43,8 @@ class SqlHelpMessages:
         return [_help(row) for row in rows], total
 
     def of(self, email: str) -> Sequence[HelpMessage]:
-        mine = select(help_messages).where(help_messages.c.email == email).order_by(help_messages.c.id)
-        return [_help(row) for row in self._connection.execute(mine)]
+        query = select(help_messages).where(help_messages.c.email == email).order_by(help_messages.c.id)
+        return [_help(row) for row in self._connection.execute(query)]
 
     def rename(self, old: str, new: str) -> None:
         self._connection.execute(update(help_messages).where(help_messages.c.email == old).values(email=new))

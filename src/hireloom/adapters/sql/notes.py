@@ -43,8 +43,8 @@ class SqlNotes:
         self._connection.execute(delete(notes).where(notes.c.application_id == application_id))
 
     def forget_user(self, user_id: int) -> None:
-        theirs = select(applications.c.id).where(applications.c.user_id == user_id)
-        about_them = notes.c.application_id.in_(theirs)
+        ids = select(applications.c.id).where(applications.c.user_id == user_id)
+        about_them = notes.c.application_id.in_(ids)
         self._connection.execute(delete(notes).where(or_(notes.c.author_id == user_id, about_them)))
 
     def _listed(self, condition: ColumnElement[bool]) -> Sequence[Note]:

@@ -71,13 +71,13 @@ class SqlOutbox:
         return leased
 
     def keep(self, delivery: Delivery) -> bool:
-        mine = (
+        conditions = (
             outbox.c.event == delivery.event,
             outbox.c.state == DeliveryState.SENDING.value,
             outbox.c.tries == delivery.tries,  # a different number: leased again since
         )
         values = _course(delivery) | ({} if delivery.letter else {"letter": None})
-        return bool(self._connection.execute(update(outbox).where(*mine).values(**values)).rowcount)
+        return bool(self._connection.execute(update(outbox).where(*conditions).values(**values)).rowcount)
 
     def latest(self, count: int, *, state: DeliveryState | None = None) -> Sequence[Delivery]:
         statement = select(outbox).order_by(outbox.c.id.desc()).limit(count)

@@ -16,12 +16,12 @@ class SqlPasskeys:
         self._connection = connection
 
     def of(self, user_id: int) -> Sequence[Passkey]:
-        mine = select(passkeys).where(passkeys.c.user_id == user_id)
-        return [_passkey(row) for row in self._connection.execute(mine.order_by(passkeys.c.added_at, passkeys.c.id))]
+        query = select(passkeys).where(passkeys.c.user_id == user_id)
+        return [_passkey(row) for row in self._connection.execute(query.order_by(passkeys.c.added_at, passkeys.c.id))]
 
     def get_for_update(self, passkey_id: str) -> Passkey | None:
-        this = select(passkeys).where(passkeys.c.id == passkey_id).with_for_update()
-        row = self._connection.execute(this).one_or_none()
+        query = select(passkeys).where(passkeys.c.id == passkey_id).with_for_update()
+        row = self._connection.execute(query).one_or_none()
         return _passkey(row) if row else None
 
     def add(self, passkey: Passkey) -> None:

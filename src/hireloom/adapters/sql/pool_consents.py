@@ -69,9 +69,9 @@ class SqlPoolConsents:
         name = func.coalesce(func.nullif(companies.c.name, ""), companies.c.domain).label("company")
         answers = select(name, applied.consent_until, applied.asked_at, applied.declined_at, applied.contacted_at)
         entries = select(name, added.consent_until, added.asked_at, added.last_contact_at, added.kept_until)
-        theirs = answers.join_from(pool_consents, companies).where(applied.user_id == user_id)
+        query = answers.join_from(pool_consents, companies).where(applied.user_id == user_id)
         others = entries.join_from(pool_people, companies, companies.c.id == added.company_id)
-        rows = [PoolConsent(*row) for row in self._connection.execute(theirs)]
+        rows = [PoolConsent(*row) for row in self._connection.execute(query)]
         rows += [
             PoolConsent(row.company, row.consent_until, row.asked_at, None, row.last_contact_at, row.kept_until)
             for row in self._connection.execute(others.where(added.email == email))

@@ -134,8 +134,8 @@ class SqlPoolMerges:
             source = source.join(users, users.c.id == applications.c.user_id)
         if likeness is Likeness.DOCUMENT:
             source = source.join(stored_files, stored_files.c.key == applications.c.resume)
-        theirs = select(applications.c.user_id, value.label("value")).select_from(source).distinct()
-        listed = theirs.where(*applicant_conditions(PoolQuery(company_id, Window())), value > "").cte()
+        query = select(applications.c.user_id, value.label("value")).select_from(source).distinct()
+        listed = query.where(*applicant_conditions(PoolQuery(company_id, Window())), value > "").cte()
         same = and_(pool_people.c.company_id == company_id, _SAME[likeness] == listed.c.value)
         rows = select(listed.c.user_id, listed.c.value, pool_people.c.id).select_from(
             listed.outerjoin(pool_people, same)

@@ -153,8 +153,8 @@ class SqlPoolPeople:
         return self._remove(pool_people.c.company_id == company_id, pool_people.c.id == person_id)
 
     def remove_person(self, user_id: int, email: str) -> None:
-        theirs = select(pool_merges.c.person_id).where(pool_merges.c.user_id == user_id)
-        self._remove(or_(pool_people.c.email == email, pool_people.c.id.in_(theirs)))
+        ids = select(pool_merges.c.person_id).where(pool_merges.c.user_id == user_id)
+        self._remove(or_(pool_people.c.email == email, pool_people.c.id.in_(ids)))
 
     def ending(self, today: date, until: date) -> Mapping[int, int]:
         own = select(pool_people.c.company_id, func.count()).where(pool_people.c.kept_until.between(today, until))
@@ -166,9 +166,9 @@ class SqlPoolPeople:
         overdue = select(pool_people.c.id).where(pool_people.c.kept_until < today).limit(count)
         return self._remove(pool_people.c.id.in_(overdue))
 
-    def _remove(self, *those: ColumnElement[bool]) -> int:
+    def _remove(self, *conditions: ColumnElement[bool]) -> int:
         """With them, entries shown as part of them; returns how many, without the latter."""
-        ids = self._connection.scalars(select(pool_people.c.id).where(*those)).all()
+        ids = self._connection.scalars(select(pool_people.c.id).where(*conditions)).all()
         parts = self._connection.scalars(select(pool_merges.c.person_id).where(pool_merges.c.into_id.in_(ids))).all()
         self._connection.execute(delete(pool_people).where(pool_people.c.id.in_({*ids, *parts})))
         return len(ids)

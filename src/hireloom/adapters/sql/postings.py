@@ -28,8 +28,8 @@ class SqlPostings:
 
     def ask_for_update(self, board: str, question: str) -> BoardRequest:
         self._upsert(board_asks, [_ask_values(BoardRequest(board, question))], ["board", "question"], changes=())
-        mine = board_asks.c.board == board, board_asks.c.question == question
-        return _ask(self._connection.execute(select(board_asks).where(*mine).with_for_update()).one())
+        conditions = board_asks.c.board == board, board_asks.c.question == question
+        return _ask(self._connection.execute(select(board_asks).where(*conditions).with_for_update()).one())
 
     def asks(self, question: str) -> dict[str, BoardRequest]:
         statement = select(board_asks).where(board_asks.c.question == question)

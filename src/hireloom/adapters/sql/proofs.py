@@ -56,8 +56,8 @@ class SqlTickets:
         self._connection.execute(delete(tickets).where(tickets.c.key == key))
 
     def remove_all(self, purpose: Purpose, email: str) -> None:
-        mine = tickets.c.purpose == purpose.value, tickets.c.email == email
-        self._connection.execute(delete(tickets).where(*mine))
+        conditions = tickets.c.purpose == purpose.value, tickets.c.email == email
+        self._connection.execute(delete(tickets).where(*conditions))
 
     def sweep(self, now: datetime) -> int:
         return self._connection.execute(delete(tickets).where(tickets.c.expires_at <= now)).rowcount

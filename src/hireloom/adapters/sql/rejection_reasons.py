@@ -68,8 +68,8 @@ class SqlRejectionReasons:
         self._connection.execute(delete(rejection_reasons).where(about == application_id))
 
     def forget_user(self, user_id: int) -> None:
-        theirs = select(applications.c.id).where(applications.c.user_id == user_id)
-        self._connection.execute(delete(rejection_reasons).where(rejection_reasons.c.application_id.in_(theirs)))
+        ids = select(applications.c.id).where(applications.c.user_id == user_id)
+        self._connection.execute(delete(rejection_reasons).where(rejection_reasons.c.application_id.in_(ids)))
 
     def _listed(self, condition: ColumnElement[bool]) -> Sequence[RejectionReason]:
         query = select(rejection_reasons, users.c.username).join(users, users.c.id == rejection_reasons.c.by_id)

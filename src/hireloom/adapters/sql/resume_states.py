@@ -38,8 +38,8 @@ class SqlResumeStates:
 
     def add(self, state: ResumeState) -> ResumeState:
         version = state.version
-        mine = table.c.resume_id == version.id
-        number = (self._connection.scalar(select(func.max(table.c.number)).where(mine)) or 0) + 1
+        condition = table.c.resume_id == version.id
+        number = (self._connection.scalar(select(func.max(table.c.number)).where(condition)) or 0) + 1
         values = {
             "user_id": version.user_id,
             "resume_id": version.id,
@@ -54,7 +54,7 @@ class SqlResumeStates:
             "kept_at": state.kept_at,
         }
         id = self._connection.scalar(insert(table).values(**values).returning(table.c.id)) or 0
-        newest_first = select(table.c.id).where(mine, ~_WAS_SENT).order_by(table.c.number.desc())
+        newest_first = select(table.c.id).where(condition, ~_WAS_SENT).order_by(table.c.number.desc())
         self._remove(list(self._connection.scalars(newest_first))[MOST_STATES:])
         return replace(state, number=number, id=id)
 
@@ -65,8 +65,8 @@ class SqlResumeStates:
 
     def note_sent(self, user_id: int, checksum: str, application_id: int) -> None:
         of_file = table.join(files, files.c.state_id == table.c.id)
-        mine = (table.c.user_id == user_id, files.c.checksum == checksum)
-        newest = select(table.c.id).select_from(of_file).where(*mine).order_by(table.c.id.desc()).limit(1)
+        conditions = (table.c.user_id == user_id, files.c.checksum == checksum)
+        newest = select(table.c.id).select_from(of_file).where(*conditions).order_by(table.c.id.desc()).limit(1)
         if state_id := self._connection.scalar(newest):
             self._connection.execute(insert(uses).values(application_id=application_id, state_id=state_id))
 
@@ -76,8 +76,8 @@ class SqlResumeStates:
         )
         columns = (table.c.resume_id, table.c.version, table.c.number)
         job = (applications.c.id, applications.c.job_title, applications.c.job_company, applications.c.applied_at)
-        theirs = select(*columns, *job).select_from(both).where(table.c.user_id == user_id)
-        rows = self._connection.execute(theirs.order_by(applications.c.applied_at.desc(), applications.c.id.desc()))
+        query = select(*columns, *job).select_from(both).where(table.c.user_id == user_id)
+        rows = self._connection.execute(query.order_by(applications.c.applied_at.desc(), applications.c.id.desc()))
         return [
             SentResume(
                 row.id,
@@ -92,14 +92,14 @@ class SqlResumeStates:
         ]
 
     def forget(self, resume_id: int) -> None:
-        mine = table.c.resume_id == resume_id
-        self._remove(list(self._connection.scalars(select(table.c.id).where(mine, ~_WAS_SENT))))
-        self._connection.execute(update(table).where(mine).values(resume_id=0))
+        condition = table.c.resume_id == resume_id
+        self._remove(list(self._connection.scalars(select(table.c.id).where(condition, ~_WAS_SENT))))
+        self._connection.execute(update(table).where(condition).values(resume_id=0))
 
     def remove_all(self, user_id: int) -> None:
-        theirs = list(self._connection.scalars(select(table.c.id).where(table.c.user_id == user_id)))
-        self._connection.execute(delete(uses).where(uses.c.state_id.in_(theirs)))
-        self._remove(theirs)
+        ids = list(self._connection.scalars(select(table.c.id).where(table.c.user_id == user_id)))
+        self._connection.execute(delete(uses).where(uses.c.state_id.in_(ids)))
+        self._remove(ids)
 
     def _remove(self, ids: Sequence[int]) -> None:
         self._connection.execute(delete(files).where(files.c.state_id.in_(ids)))

@@ -19,13 +19,13 @@ class SqlResumeVersions:
         self._connection = connection
 
     def of(self, user_id: int) -> Sequence[ResumeVersion]:
-        theirs = select(table).where(table.c.user_id == user_id)
-        newest_first = theirs.order_by(table.c.changed_at.desc(), table.c.id.desc())
+        query = select(table).where(table.c.user_id == user_id)
+        newest_first = query.order_by(table.c.changed_at.desc(), table.c.id.desc())
         return list(readable(_version, self._connection.execute(newest_first)))
 
     def get(self, resume_id: int, user_id: int) -> ResumeVersion:
-        this = select(table).where(table.c.id == resume_id, table.c.user_id == user_id)
-        row = self._connection.execute(this.with_for_update()).one_or_none()
+        query = select(table).where(table.c.id == resume_id, table.c.user_id == user_id)
+        row = self._connection.execute(query.with_for_update()).one_or_none()
         if row is None:
             raise NoSuchResumeVersion
         return _version(row)

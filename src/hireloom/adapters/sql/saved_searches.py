@@ -17,12 +17,12 @@ class SqlSavedSearches:
         self._connection = connection
 
     def of(self, user_id: int) -> Sequence[SavedSearch]:
-        theirs = select(saved_searches).where(saved_searches.c.user_id == user_id).order_by(saved_searches.c.id)
-        return list(readable(_search, self._connection.execute(theirs)))
+        query = select(saved_searches).where(saved_searches.c.user_id == user_id).order_by(saved_searches.c.id)
+        return list(readable(_search, self._connection.execute(query)))
 
     def get(self, search_id: int, user_id: int) -> SavedSearch:
-        this = select(saved_searches).where(saved_searches.c.id == search_id, saved_searches.c.user_id == user_id)
-        row = self._connection.execute(this.with_for_update()).one_or_none()
+        query = select(saved_searches).where(saved_searches.c.id == search_id, saved_searches.c.user_id == user_id)
+        row = self._connection.execute(query.with_for_update()).one_or_none()
         if row is None:
             raise NoSuchSavedSearch
         return _search(row)

@@ -52,8 +52,8 @@ class SqlScheduledMessages:
         return self._listed(_ALL.where(row.application_id == application_id).order_by(row.send_at, row.id))
 
     def of_person(self, user_id: int) -> Sequence[ScheduledMessage]:
-        row, theirs = scheduled_messages.c, select(applications.c.id).where(applications.c.user_id == user_id)
-        return self._listed(_ALL.where(or_(row.author_id == user_id, row.application_id.in_(theirs))).order_by(row.id))
+        row, ids = scheduled_messages.c, select(applications.c.id).where(applications.c.user_id == user_id)
+        return self._listed(_ALL.where(or_(row.author_id == user_id, row.application_id.in_(ids))).order_by(row.id))
 
     def of_jobs(self, jobs: JobQuery, count: int) -> Sequence[ScheduledMessage]:
         row = scheduled_messages.c
@@ -94,8 +94,8 @@ class SqlScheduledMessages:
 
     def forget_user(self, user_id: int) -> None:
         row = scheduled_messages.c
-        theirs = select(applications.c.id).where(applications.c.user_id == user_id)
-        for condition in (row.author_id == user_id, row.application_id.in_(theirs)):
+        ids = select(applications.c.id).where(applications.c.user_id == user_id)
+        for condition in (row.author_id == user_id, row.application_id.in_(ids)):
             self._connection.execute(delete(scheduled_messages).where(condition))
 
     def _listed(self, query: Select[Any]) -> list[ScheduledMessage]:

@@ -54,8 +54,8 @@ class SqlScreeningQuestions:
         self._connection.execute(delete(application_answers).where(about == application_id))
 
     def forget_user(self, user_id: int) -> None:
-        theirs = select(applications.c.id).where(applications.c.user_id == user_id)
-        self._connection.execute(delete(application_answers).where(application_answers.c.application_id.in_(theirs)))
+        ids = select(applications.c.id).where(applications.c.user_id == user_id)
+        self._connection.execute(delete(application_answers).where(application_answers.c.application_id.in_(ids)))
 
 
 def _question(row: dict[str, Any]) -> ScreeningQuestion:

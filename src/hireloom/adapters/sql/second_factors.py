@@ -23,8 +23,8 @@ class SqlSecondFactors:
         return self._app(select(authenticator_apps).where(authenticator_apps.c.user_id == user_id))
 
     def app_for_update(self, user_id: int) -> AuthenticatorApp | None:
-        mine = select(authenticator_apps).where(authenticator_apps.c.user_id == user_id)
-        return self._app(mine.with_for_update())
+        query = select(authenticator_apps).where(authenticator_apps.c.user_id == user_id)
+        return self._app(query.with_for_update())
 
     def put_app(self, app: AuthenticatorApp) -> None:
         changed = {"secret": app.secret, "added_at": app.added_at, "last_step": app.last_step}
@@ -36,8 +36,8 @@ class SqlSecondFactors:
         self._connection.execute(delete(authenticator_apps).where(authenticator_apps.c.user_id == user_id))
 
     def recovery_codes_left(self, user_id: int) -> int:
-        mine = select(func.count()).select_from(recovery_codes).where(recovery_codes.c.user_id == user_id)
-        return self._connection.scalar(mine) or 0
+        query = select(func.count()).select_from(recovery_codes).where(recovery_codes.c.user_id == user_id)
+        return self._connection.scalar(query) or 0
 
     def set_recovery_codes(self, user_id: int, seals: Collection[str]) -> None:
         self._connection.execute(delete(recovery_codes).where(recovery_codes.c.user_id == user_id))
@@ -45,8 +45,8 @@ class SqlSecondFactors:
             self._connection.execute(insert(recovery_codes), [{"user_id": user_id, "seal": seal} for seal in seals])
 
     def use_recovery_code(self, user_id: int, seal: str) -> bool:
-        this = recovery_codes.c.user_id == user_id, recovery_codes.c.seal == seal
-        return self._connection.execute(delete(recovery_codes).where(*this)).rowcount == 1
+        conditions = recovery_codes.c.user_id == user_id, recovery_codes.c.seal == seal
+        return self._connection.execute(delete(recovery_codes).where(*conditions)).rowcount == 1
 
     def trust(self, device: TrustedDevice) -> None:
         self._connection.execute(
@@ -56,13 +56,13 @@ class SqlSecondFactors:
         )
 
     def trusted(self, key: str, user_id: int) -> TrustedDevice | None:
-        this = select(trusted_devices).where(trusted_devices.c.key == key, trusted_devices.c.user_id == user_id)
-        row = self._connection.execute(this).one_or_none()
+        query = select(trusted_devices).where(trusted_devices.c.key == key, trusted_devices.c.user_id == user_id)
+        row = self._connection.execute(query).one_or_none()
         return _device(row) if row else None
 
     def trusted_devices(self, user_id: int) -> Sequence[TrustedDevice]:
-        mine = select(trusted_devices).where(trusted_devices.c.user_id == user_id)
-        newest_first = mine.order_by(trusted_devices.c.trusted_at.desc(), trusted_devices.c.key)
+        query = select(trusted_devices).where(trusted_devices.c.user_id == user_id)
+        newest_first = query.order_by(trusted_devices.c.trusted_at.desc(), trusted_devices.c.key)
         return [_device(row) for row in self._connection.execute(newest_first)]
 
     def end_trust(self, key: str) -> None:

@@ -110,8 +110,8 @@ class SqlStages:
         self._connection.execute(delete(stage_moves).where(stage_moves.c.application_id == application_id))
 
     def forget_user(self, user_id: int) -> None:
-        theirs = select(applications.c.id).where(applications.c.user_id == user_id)
-        self._connection.execute(delete(stage_moves).where(stage_moves.c.application_id.in_(theirs)))
+        ids = select(applications.c.id).where(applications.c.user_id == user_id)
+        self._connection.execute(delete(stage_moves).where(stage_moves.c.application_id.in_(ids)))
         self.switch_email(user_id, on=True)
 
     def _listed(self, condition: ColumnElement[bool]) -> Sequence[StageMove]:

@@ -16,12 +16,12 @@ class SqlStories:
         self._connection = connection
 
     def of(self, user_id: int) -> Sequence[Story]:
-        theirs = select(stories).where(stories.c.user_id == user_id).order_by(stories.c.id)
-        return list(readable(_story, self._connection.execute(theirs)))
+        query = select(stories).where(stories.c.user_id == user_id).order_by(stories.c.id)
+        return list(readable(_story, self._connection.execute(query)))
 
     def get(self, story_id: int, user_id: int) -> Story:
-        this = select(stories).where(stories.c.id == story_id, stories.c.user_id == user_id)
-        row = self._connection.execute(this.with_for_update()).one_or_none()
+        query = select(stories).where(stories.c.id == story_id, stories.c.user_id == user_id)
+        row = self._connection.execute(query.with_for_update()).one_or_none()
         if row is None:
             raise NoSuchStory
         return _story(row)

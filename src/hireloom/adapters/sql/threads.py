@@ -148,10 +148,10 @@ class SqlThreads:
             self._connection.execute(delete(table).where(table.c.application_id == application_id))
 
     def forget_user(self, user_id: int) -> None:
-        theirs = select(applications.c.id).where(applications.c.user_id == user_id)
+        ids = select(applications.c.id).where(applications.c.user_id == user_id)
         self._connection.execute(delete(thread_reads).where(thread_reads.c.user_id == user_id))
         for table in (thread_reads, thread_messages):
-            self._connection.execute(delete(table).where(table.c.application_id.in_(theirs)))
+            self._connection.execute(delete(table).where(table.c.application_id.in_(ids)))
 
     def _listed(self, condition: ColumnElement[bool]) -> Sequence[ThreadMessage]:
         query = select(*_MESSAGE).join_from(thread_messages, users, users.c.id == thread_messages.c.author_id)
@@ -200,8 +200,8 @@ def _says(word: str) -> ColumnElement[bool]:
     about = messages.c.application_id == applications.c.id
     has_it = exists().where(about, _in(messages.c.text, word))
     is_hidden = and_(jobs_table.c.blind_review, CANNOT_BE_FOUND)
-    theirs = or_(applications.c.sought.contains(word.casefold(), autoescape=True), has_it)
-    return or_(_in(applications.c.job_title, word), and_(not_(is_hidden), theirs))
+    condition = or_(applications.c.sought.contains(word.casefold(), autoescape=True), has_it)
+    return or_(_in(applications.c.job_title, word), and_(not_(is_hidden), condition))
 
 
 def _in(column: ColumnElement[str], word: str) -> ColumnElement[bool]:

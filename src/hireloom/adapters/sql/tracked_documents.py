@@ -69,12 +69,14 @@ class SqlTrackedDocuments:
         self._connection.execute(insert(tracked_letters).values(**values))
 
     def remove_letter(self, job_id: int, letter_id: int) -> None:
-        this = (tracked_letters.c.tracked_job_id == job_id) & (tracked_letters.c.id == letter_id)
-        self._connection.execute(delete(tracked_letters).where(this))
+        condition = (tracked_letters.c.tracked_job_id == job_id) & (tracked_letters.c.id == letter_id)
+        self._connection.execute(delete(tracked_letters).where(condition))
 
     def forget(self, job_ids: Sequence[int] | Select[Any]) -> None:
         """Everything of these jobs; the bytes of the files are removed with all that nothing names anymore."""
-        those = delete(tracked_files).where(tracked_files.c.tracked_job_id.in_(job_ids)).returning(tracked_files.c.key)
-        keys = list(self._connection.scalars(those))
+        statement = (
+            delete(tracked_files).where(tracked_files.c.tracked_job_id.in_(job_ids)).returning(tracked_files.c.key)
+        )
+        keys = list(self._connection.scalars(statement))
         self._connection.execute(delete(stored_files).where(stored_files.c.key.in_(keys)))
         self._connection.execute(delete(tracked_letters).where(tracked_letters.c.tracked_job_id.in_(job_ids)))

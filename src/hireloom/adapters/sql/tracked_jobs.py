@@ -23,12 +23,12 @@ class SqlTrackedJobs:
         self.documents = SqlTrackedDocuments(connection)
 
     def of(self, user_id: int) -> Sequence[TrackedJob]:
-        theirs = _JOBS.where(tracked_jobs.c.user_id == user_id).order_by(tracked_jobs.c.id.desc())
-        return list(readable(_job, self._connection.execute(theirs)))
+        query = _JOBS.where(tracked_jobs.c.user_id == user_id).order_by(tracked_jobs.c.id.desc())
+        return list(readable(_job, self._connection.execute(query)))
 
     def get(self, job_id: int, user_id: int) -> TrackedJob:
-        this = _JOBS.where(tracked_jobs.c.id == job_id, tracked_jobs.c.user_id == user_id)
-        row = self._connection.execute(this.with_for_update()).one_or_none()
+        query = _JOBS.where(tracked_jobs.c.id == job_id, tracked_jobs.c.user_id == user_id)
+        row = self._connection.execute(query.with_for_update()).one_or_none()
         if row is None:
             raise NoSuchTrackedJob
         return _job(row)
@@ -57,8 +57,8 @@ class SqlTrackedJobs:
         self._connection.execute(delete(tracked_jobs).where(tracked_jobs.c.id == job_id))
 
     def own_stages(self, user_id: int) -> Sequence[TrackerStage]:
-        theirs = select(tracker_stages.c.stages).where(tracker_stages.c.user_id == user_id)
-        return [TrackerStage(*pair) for pair in self._connection.scalar(theirs) or ()]
+        query = select(tracker_stages.c.stages).where(tracker_stages.c.user_id == user_id)
+        return [TrackerStage(*pair) for pair in self._connection.scalar(query) or ()]
 
     def put_own_stages(self, user_id: int, stages: Sequence[TrackerStage]) -> None:
         self._connection.execute(delete(tracker_stages).where(tracker_stages.c.user_id == user_id))

@@ -22,19 +22,19 @@ class Turns:
 
     def take(self, seconds: float) -> bool:
         """Wait for a turn; False if it has not come within `seconds`, or too many are already waiting."""
-        mine, until, pause = Event(), monotonic() + seconds, 0.0
+        turn, until, pause = Event(), monotonic() + seconds, 0.0
         with self._lock:
             if not self._is_taken:
                 self._is_taken, self._since = True, monotonic()
                 return True
-            self._waiting.append(mine)
-        while not mine.wait(pause):
+            self._waiting.append(turn)
+        while not turn.wait(pause):
             with self._lock:
-                if mine.is_set():
+                if turn.is_set():
                     return True
                 pause = min(LOOK, until - monotonic())
-                if pause <= 0 or self._is_one_too_many(mine):
-                    self._waiting.remove(mine)
+                if pause <= 0 or self._is_one_too_many(turn):
+                    self._waiting.remove(turn)
                     return False
         return True
 

@@ -43,8 +43,8 @@ class SqlUsers:
 
     def with_admins_for_update(self, user_id: int) -> Sequence[User]:
         is_admin = and_(users.c.user_type == Role.ADMIN.value, users.c.deleted_at.is_(None))
-        these = select(users).where(or_(users.c.id == user_id, is_admin))
-        rows = self._connection.execute(these.order_by(users.c.id).with_for_update(key_share=True))
+        query = select(users).where(or_(users.c.id == user_id, is_admin))
+        rows = self._connection.execute(query.order_by(users.c.id).with_for_update(key_share=True))
         return [user_of(row) for row in rows]
 
     def add(self, user: User, *, password_hash: str) -> User:

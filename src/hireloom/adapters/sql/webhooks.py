@@ -36,15 +36,15 @@ class SqlWebhooks:
         self._connection = connection
 
     def of(self, user_id: int) -> Sequence[WebhookEndpoint]:
-        mine = select(webhooks).where(webhooks.c.user_id == user_id).order_by(webhooks.c.id)
-        return [_webhook(row) for row in self._connection.execute(mine)]
+        query = select(webhooks).where(webhooks.c.user_id == user_id).order_by(webhooks.c.id)
+        return [_webhook(row) for row in self._connection.execute(query)]
 
     def get(self, webhook_id: int, user_id: int) -> WebhookEndpoint:
         return self._one(select(webhooks).where(webhooks.c.id == webhook_id, webhooks.c.user_id == user_id))
 
     def get_for_update(self, webhook_id: int, user_id: int) -> WebhookEndpoint:
-        this = select(webhooks).where(webhooks.c.id == webhook_id, webhooks.c.user_id == user_id)
-        return self._one(this.with_for_update())
+        query = select(webhooks).where(webhooks.c.id == webhook_id, webhooks.c.user_id == user_id)
+        return self._one(query.with_for_update())
 
     def add(self, webhook: WebhookEndpoint) -> WebhookEndpoint:
         values = asdict(webhook) | {"events": sorted(webhook.events)}
@@ -104,8 +104,8 @@ class SqlWebhooks:
         return DeliveryTally(*self._connection.execute(counts).one())
 
     def activity(self, user_id: int, now: datetime) -> Mapping[int, WebhookActivity]:
-        mine = select(webhooks.c.id).where(webhooks.c.user_id == user_id)
-        of_mine = deliveries.c.webhook_id.in_(mine)
+        ids = select(webhooks.c.id).where(webhooks.c.user_id == user_id)
+        of_mine = deliveries.c.webhook_id.in_(ids)
         starts = [now - timedelta(hours=HOURS_SHOWN - hour) for hour in range(HOURS_SHOWN)]
         hour = case(*[(deliveries.c.created_at >= starts[at], at) for at in reversed(range(HOURS_SHOWN))])
         latest = (
@@ -122,24 +122,24 @@ class SqlWebhooks:
             key: WebhookActivity(
                 tuple(tallies.get((key, at), HourTally(0, 0)) for at in range(HOURS_SHOWN)), waiting.get(key, 0)
             )
-            for key in self._connection.scalars(mine)
+            for key in self._connection.scalars(ids)
         }
 
     def deliveries_of(self, user_id: int) -> Sequence[WebhookDelivery]:
-        mine = select(deliveries).join(webhooks, webhooks.c.id == deliveries.c.webhook_id)
-        rows = self._connection.execute(mine.where(webhooks.c.user_id == user_id).order_by(deliveries.c.id))
+        query = select(deliveries).join(webhooks, webhooks.c.id == deliveries.c.webhook_id)
+        rows = self._connection.execute(query.where(webhooks.c.user_id == user_id).order_by(deliveries.c.id))
         return [_delivery(row._mapping) for row in rows]
 
     def delivery_for_update(self, delivery_id: int, webhook_id: int) -> WebhookDelivery:
-        this = select(deliveries).where(deliveries.c.id == delivery_id, deliveries.c.webhook_id == webhook_id)
-        row = self._connection.execute(this.with_for_update()).one_or_none()
+        query = select(deliveries).where(deliveries.c.id == delivery_id, deliveries.c.webhook_id == webhook_id)
+        row = self._connection.execute(query.with_for_update()).one_or_none()
         if row is None:
             raise NoSuchWebhookDelivery
         return _delivery(row._mapping)
 
     def put_delivery(self, delivery: WebhookDelivery) -> None:
-        this = update(deliveries).where(deliveries.c.id == delivery.id)
-        self._connection.execute(this.values(**_values(delivery)))
+        statement = update(deliveries).where(deliveries.c.id == delivery.id)
+        self._connection.execute(statement.values(**_values(delivery)))
 
     def lease(self, now: datetime) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
         due = (
@@ -160,12 +160,12 @@ class SqlWebhooks:
         return self._one(select(webhooks).where(webhooks.c.id == leased.webhook_id)), leased
 
     def keep(self, delivery: WebhookDelivery) -> bool:
-        mine = (
+        conditions = (
             deliveries.c.id == delivery.id,
             deliveries.c.status == DeliveryStatus.WAITING,
             deliveries.c.tries == delivery.tries,  # a different number: leased again since
         )
-        result = self._connection.execute(update(deliveries).where(*mine).values(**_values(delivery)))
+        result = self._connection.execute(update(deliveries).where(*conditions).values(**_values(delivery)))
         return bool(result.rowcount)
 
     def sweep(self, *, created_before: datetime) -> int:

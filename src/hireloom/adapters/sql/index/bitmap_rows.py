@@ -67,8 +67,8 @@ class BitmapRows:
             keys = [(term, value) for _, term, value in places]
             self._make(chunk, keys)
             terms, values = zip(*keys, strict=True)  # asked for apart, as SQLite uses no index for pairs
-            these = _ROW.chunk == chunk, _ROW.term.in_({*terms}), _ROW.value.in_({*values})
-            locked = select(_ROW.term, _ROW.value, _ROW.bits).where(*these).order_by(_ROW.term, _ROW.value)
+            conditions = _ROW.chunk == chunk, _ROW.term.in_({*terms}), _ROW.value.in_({*values})
+            locked = select(_ROW.term, _ROW.value, _ROW.bits).where(*conditions).order_by(_ROW.term, _ROW.value)
             changed = []
             for term, value, bits in self._connection.execute(locked.with_for_update()):
                 if (term, value) in keys:

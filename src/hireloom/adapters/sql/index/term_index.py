@@ -105,8 +105,8 @@ class TermIndex:
         new = [{"kind": kind, "id": number, "terms": []} for kind, number in entries]
         self._connection.execute(upsert(self._connection, index_entries).on_conflict_do_nothing(), new)
         kind, ids = entries[0][0], [number for _, number in entries]
-        these = select(index_entries).where(index_entries.c.kind == kind, index_entries.c.id.in_(ids))
-        for row in self._connection.execute(these.order_by(index_entries.c.id).with_for_update()):
+        query = select(index_entries).where(index_entries.c.kind == kind, index_entries.c.id.in_(ids))
+        for row in self._connection.execute(query.order_by(index_entries.c.id).with_for_update()):
             yield (kind, row.id), frozenset((term, value) for term, value in row.terms)
 
     def _now(self, entries: Sequence[tuple[EntryKind, int]]) -> Iterator[tuple[tuple[EntryKind, int], Terms]]:
