@@ -10,6 +10,8 @@ from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.people_lists import AuditQuery, PeopleQuery
 from hireloom.ports.stores import Transaction
 
+FROM_HERE = {"device": "Unknown device", "address": "127.0.0.1"}  # where the calls of tests come from
+
 
 def latest(tx: Transaction, count: int) -> Sequence[AuditEvent]:
     """The entries of the audit log, newest first."""

@@ -15,7 +15,7 @@ from hireloom.ports.scanners import ScannerAway
 from hireloom.settings import BadSetting, load
 from hireloom.testing import paper
 from tests.http.profile_calls import advanced, save
-from tests.lookups import latest
+from tests.lookups import FROM_HERE, latest
 
 MALWARE = b"X5O!P%@AP, in the middle of"
 
@@ -126,7 +126,7 @@ def test_an_infected_upload_is_neither_read_nor_stored_and_is_recorded(scanning,
     with container.store().reading() as tx:
         events = latest(tx, 2)
         assert [(event.action, event.details) for event in events] == [
-            ("uploads.refused", {"malware": "Win.Test.EICAR_HDB-1"})
+            ("uploads.refused", FROM_HERE | {"malware": "Win.Test.EICAR_HDB-1"})
         ] * 2
     assert not [*container.files().kept_before(container.clock().now().replace(year=2100))]
 

@@ -8,7 +8,7 @@ import pytest
 from hireloom.domain.companies import proving_record
 from tests.http.application_calls import apply, outcome, with_profile
 from tests.http.recruiter_calls import contact, listed, review_blind, verify
-from tests.lookups import latest
+from tests.lookups import FROM_HERE, latest
 
 CONTACTED = (200, "Message sent successfully!")
 NOBODY = (404, "Candidate not found")
@@ -138,7 +138,11 @@ def test_the_text_record_proves_the_domain_for_all_of_its_people(
     assert (checked["company"]["is_verified"], checked["company"]["method"]) == (True, "dns")
     assert checked["sees_contacts"]
     (event,) = audited(container, "companies.verified")
-    assert (event.actor_id, event.subject, event.details) == (recruiter.id, "people.example", {"method": "dns"})
+    assert (event.actor_id, event.subject, event.details) == (
+        recruiter.id,
+        "people.example",
+        FROM_HERE | {"method": "dns"},
+    )
     name_server.records.clear()
     assert its_recruiter.post("/api/company/check").get_json()["company"]["is_verified"]
     assert signed_in("recruiter").get("/api/company").get_json()["sees_contacts"]
@@ -150,7 +154,7 @@ def test_the_text_record_proves_the_domain_for_all_of_its_people(
     assert (event.actor_id, event.subject, event.details) == (
         recruiter.id,
         str(job.id),
-        {"people": str(candidate_row["user_id"])},
+        FROM_HERE | {"people": str(candidate_row["user_id"])},
     )
 
 

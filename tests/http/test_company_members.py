@@ -11,7 +11,7 @@ from hireloom.domain.company_roles import REACH, Action, CompanyRole
 from tests.conftest import PASSWORD
 from tests.http.application_calls import outcome
 from tests.http.recruiter_calls import verify
-from tests.lookups import latest
+from tests.lookups import FROM_HERE, latest
 
 NOT_THERE = (404, "This person does not belong to your company.")
 LAST = (409, "You are the only owner. Please make somebody else an owner first.")
@@ -93,7 +93,7 @@ def test_owners_change_roles_and_the_last_one_stays(its_recruiter, recruiter, co
     assert members(its_recruiter) == (None, {})
     with container.store().reading() as tx:
         (event,) = [event for event in latest(tx, 50) if event.action == "companies.role_changed"]
-    assert (event.subject, event.details) == (user.email, {"before": "reader", "after": "owner"})
+    assert (event.subject, event.details) == (user.email, FROM_HERE | {"before": "reader", "after": "owner"})
 
 
 @pytest.mark.spec("HIR-T03")
@@ -158,4 +158,4 @@ def test_owners_name_their_company(its_recruiter, recruiter, colleague, company,
         assert its_recruiter.put(place, json={"name": unfit}).status_code == 422
     with container.store().reading() as tx:
         (event,) = [event for event in latest(tx, 50) if event.action == "companies.renamed"]
-    assert event.details == {"name": "Fairhaven Hospitals"}
+    assert event.details == FROM_HERE | {"name": "Fairhaven Hospitals"}

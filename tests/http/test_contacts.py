@@ -12,7 +12,7 @@ from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.ports.mailers import MailFailed
 from tests.http.application_calls import apply, outcome, post_job, with_profile
 from tests.http.recruiter_calls import contact, review_blind, verify
-from tests.lookups import latest
+from tests.lookups import FROM_HERE, latest
 
 NOBODY = (404, "Candidate not found")
 CONTACTED = (200, "Message sent successfully!")
@@ -52,7 +52,7 @@ def test_the_message_arrives_as_it_was_written_with_who_wrote_it(
     assert (event.action, event.actor_id, event.details) == (
         "candidates.contacted",
         recruiter.id,
-        {"job": str(job.id)},
+        FROM_HERE | {"job": str(job.id)},
     )
 
 

@@ -11,7 +11,7 @@ from hireloom.ports.mailers import MailFailed
 from tests.conftest import PASSWORD
 from tests.http.application_calls import apply, change_job, one, outcome, with_profile
 from tests.http.recruiter_calls import answer_all, decide, decide_all, listed, score
-from tests.lookups import latest
+from tests.lookups import FROM_HERE, latest
 
 REFUSED = (403, "You do not have permission to perform this action.")
 MISSING = (404, "Application not found")
@@ -327,7 +327,7 @@ def test_another_score_than_that_of_the_analysis_is_marked_and_written_down(
     assert (row()["score"], row()["score_source"]) == (90, "override")
     (event,) = audited(container, "applications.score_overridden")
     assert (event.actor_id, event.subject) == (recruiter.id, str(application_id))
-    assert event.details == {"score": "90", "before": "64", "analysis": "64"}
+    assert event.details == FROM_HERE | {"score": "90", "before": "64", "analysis": "64"}
     assert score(its_recruiter, application_id, 64).get_json()["score_source"] == "analysis"
     assert len(audited(container, "applications.score_restored")) == 1
 

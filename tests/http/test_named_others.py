@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.lookups import latest
+from tests.lookups import FROM_HERE, latest
 
 
 @pytest.mark.spec("OPEN-002", "SEC-56")
@@ -29,7 +29,7 @@ def test_another_persons_id_is_refused_and_written_down(seeker, people, containe
     with container.store().reading() as tx:
         event = latest(tx, 1)[0]
     me = seeker.get("/api/session").get_json()["user"]["id"]
-    assert (event.action, event.actor_id, event.details) == ("identities.refused", me, {"field": "user_id"})
+    assert (event.action, event.actor_id, event.details) == ("identities.refused", me, FROM_HERE | {"field": "user_id"})
 
 
 @pytest.mark.spec("OPEN-002", "OPEN-137")

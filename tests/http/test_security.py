@@ -1,11 +1,15 @@
 """What people see and do for the safety of their own account."""
 
+import io
+import json
+import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
 import pytest
 
+from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.sessions import Session, SessionKind
 from hireloom.domain.identity.user_agents import UNKNOWN
@@ -13,7 +17,7 @@ from hireloom.domain.refusals import NotSignedIn
 from hireloom.ports.security import Passwords
 from hireloom.usecases.accounts import Visitor
 from hireloom.usecases.security import SecurityDesk
-from tests.lookups import latest
+from tests.lookups import FROM_HERE, latest
 
 PASSWORD, NEW = "Welcome2hireloom!", "Another loom 7!"
 FIREFOX = {"User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/145.0"}
@@ -147,9 +151,13 @@ def test_the_log_tells_of_log_ins_and_of_wrong_passwords(on, visit, anna):
     assert "Wrong-password-1" not in str(log)
 
 
-def test_a_refused_route_leaves_a_line(seeker):
+def test_a_refused_route_leaves_a_line_that_says_from_where(seeker, signed_in):
+    admin = signed_in("admin")
     assert seeker.get("/api/admin/users").status_code == 403
-    assert overview(seeker)["log"][0]["action"] == "routes.refused"
+    line = overview(seeker)["log"][0]
+    assert (line["action"], line["device"], line["address"]) == ("routes.refused", *FROM_HERE.values())
+    events = admin.get("/api/admin/audit?action=routes.refused").get_json()["events"]
+    assert [event["details"] for event in events] == [FROM_HERE]
 
 
 def test_where_an_admin_acted_from_is_not_told(on, signed_in, anna):
@@ -221,3 +229,19 @@ def test_of_two_who_know_the_old_password_the_slower_one_does_not_change_the_new
         slow.change_password(PASSWORD, "Another weft 8!", visitor=Visitor(anna, session), origin=Origin("127.0.0.1"))
     assert (is_in(thief), is_in(owner)) == (False, True)
     assert visit().login(anna.email, NEW).status_code == 200
+
+
+def test_nobody_learns_from_where_an_admin_acts(signed_in, on, anna, container):
+    browser = on(FIREFOX)
+    with container.store().writing() as tx:
+        tx.audit.add(AuditEvent(container.clock().now(), "accounts.activated", 99, anna.email, dict(FROM_HERE)))
+    assert overview(browser)["log"][0] | {"at": None} == {
+        "action": "accounts.activated",
+        "at": None,
+        "device": "",
+        "address": "",
+    }
+    with zipfile.ZipFile(io.BytesIO(browser.post("/api/me/export", json={"password": PASSWORD}).data)) as content:
+        lines = json.loads(content.read("audit.json"))
+    assert [line["details"] for line in lines if line["action"] == "accounts.activated"] == [{}]
+    assert lines[-1]["details"]["device"] == "Firefox on Windows"

@@ -13,7 +13,7 @@ from tests.conftest import PASSWORD
 from tests.http.application_calls import apply, one, outcome, post_job
 from tests.http.recruiter_calls import decide, listed, review_blind, verify
 from tests.http.test_jobs import FORM
-from tests.lookups import latest
+from tests.lookups import FROM_HERE, latest
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def test_an_application_moves_and_its_history_says_who_moved_it(
     assert (line.action, line.subject, line.details) == (
         "applications.moved",
         str(application_id),
-        {"before": "New", "after": "Interview"},
+        FROM_HERE | {"before": "New", "after": "Interview"},
     )
 
 
@@ -173,7 +173,11 @@ def test_whoever_looks_after_an_overdue_application_is_nudged_once_a_day(
     ] * 2
     with container.store().reading() as tx:
         (line,) = latest(tx, 1)
-    assert (line.action, line.subject, line.details) == ("applications.nudged", str(application_id), {"to": "emil"})
+    assert (line.action, line.subject, line.details) == (
+        "applications.nudged",
+        str(application_id),
+        FROM_HERE | {"to": "emil"},
+    )
 
 
 @pytest.mark.spec("HIR-T26")

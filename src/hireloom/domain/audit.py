@@ -38,7 +38,7 @@ OBSERVATIONS = (  # log-ins and readings, which change nothing
     ),
     *("files.read", "passkeys.signed_in"),
     *("passwords.accepted", "profiles.read", "recommendations.read", "second_steps.passed", "sessions.confirmed"),
-    *("models.chosen", "models.tested", "webhooks.shown"),
+    *("models.tested", "webhooks.shown"),
 )
 
 

@@ -8,10 +8,13 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Requester:
-    """`person` is what distinguishes people when they share something: a user's id, or the address of a visitor."""
+    """`person` is what distinguishes people when they share something: a user's id, or the address of a visitor.
+    `address` is that of the network, `browser` what the program calls itself; both are empty for our own work."""
 
     person: Hashable = None
     has_left: Callable[[], bool] = lambda: False
+    address: str = ""
+    browser: str = ""
 
 
 NOBODY = Requester()

@@ -90,7 +90,7 @@ class ModelTestDesk:
             raise ModelSilent
         with self.store.writing() as tx:
             tx.model_choices.put(None if choice == self.models.usual else choice, self.clock.now())
-            details = {"model": choice.name, "address": choice.address}
+            details = {"model": choice.name, "server": choice.address}
             tx.audit.add(AuditEvent(self.clock.now(), "models.chosen", by.id, details=details))
         return trial
 

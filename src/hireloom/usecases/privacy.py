@@ -15,6 +15,7 @@ from hireloom.domain.hidden_jobs import HiddenJob
 from hireloom.domain.identity.codes import Purpose
 from hireloom.domain.identity.passkeys import Passkey
 from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
+from hireloom.domain.identity.security_events import known_to
 from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.users import User, must_be_missed_by_nobody
 from hireloom.domain.interviews.interviews import Interview
@@ -169,7 +170,7 @@ class PrivacyDesk:
                 tx.companies.teams.of_user(by.id),
                 tx.webhooks.of(by.id),
                 tx.webhooks.deliveries_of(by.id),
-                tx.audit.of(by.id, by.email),
+                [known_to(by.id, event) for event in tx.audit.of(by.id, by.email)],
             )
 
     def contents(self, files: Sequence[StoredFile]) -> Iterator[tuple[StoredFile, bytes]]:

@@ -12,6 +12,8 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from hireloom.adapters.sql.tables import audit_checkpoints, audit_events, audit_exports
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.audit_chain import START, AuditRecord, digest_of, hash_of
+from hireloom.domain.identity.origins import Origin
+from hireloom.infrastructure.requesters import requester
 
 LONGEST_SUBJECT = 254
 SALT_BYTES = 16
@@ -29,7 +31,10 @@ class SqlAudit:
         self._connection, self._new = connection, list[AuditEvent]()
 
     def add(self, *events: AuditEvent) -> None:
-        self._new += events
+        """Each event of a call says from where the call came."""
+        here = requester()
+        where = Origin(here.address, here.browser).details if here.address else {}
+        self._new += (replace(event, details=where | event.details) for event in events)
 
     def flush(self) -> None:
         """Write the new events."""

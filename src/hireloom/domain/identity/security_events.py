@@ -1,6 +1,7 @@
 """Which lines of the audit record tell people about the safety of their own account."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.sessions import Session
@@ -27,11 +28,20 @@ LOG_INS = ("accounts.registered", "accounts.signed_in", "passkeys.signed_in", "c
 MOST_SHOWN = 50
 
 
+_WHERE = ("device", "address")
+
+
+def known_to(viewer_id: int, event: AuditEvent) -> AuditEvent:
+    """The event as the person may read it: they do not learn where somebody else acted from, unless that person tried
+    to log in as them."""
+    if event.actor_id in (viewer_id, None):
+        return event
+    return replace(event, details={name: value for name, value in event.details.items() if name not in _WHERE})
+
+
 def shown_details(event: AuditEvent, *, viewer_id: int) -> dict[str, str]:
-    """What the person may read of an event on their account; they do not learn where somebody else acted from, unless
-    that person tried to log in as them."""
-    is_own = event.actor_id in (viewer_id, None)
-    return {name: value for name, value in event.details.items() if is_own and name in ("device", "address")}
+    """What the person may read of an event on their account."""
+    return {name: value for name, value in known_to(viewer_id, event).details.items() if name in _WHERE}
 
 
 def is_new(session: Session, events: Sequence[AuditEvent]) -> bool:

@@ -4,6 +4,7 @@ import logging
 import re
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from secrets import token_hex
 from typing import Any
 
@@ -77,5 +78,6 @@ class Access:
 
 def _requester(environ: dict[str, Any]) -> Requester:
     """Only waitress can tell whether the client is still there."""
-    address, has_left = environ.get("REMOTE_ADDR"), environ.get("waitress.client_disconnected")
-    return Requester(address, has_left) if has_left else Requester(address)
+    address, has_left = environ.get("REMOTE_ADDR", ""), environ.get("waitress.client_disconnected")
+    here = Requester(address, address=address, browser=environ.get("HTTP_USER_AGENT", ""))
+    return replace(here, has_left=has_left) if has_left else here
