@@ -1,4 +1,4 @@
-import { Check, ScanText } from 'lucide-react'
+import { ArrowLeft, Check, Maximize2, ScanText } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 import { useReadBackQuery, type ShownResume } from '@/api/resumes'
@@ -22,6 +22,7 @@ type Props = { resume: ShownResume; draft: Draft; onUse: (template: Template) =>
 export function Templates({ resume, draft, onUse, onChange, onClose }: Props) {
   // One file after the other: the server refuses somebody who has many read at once.
   const [countRead, setCountRead] = useState(0)
+  const [whole, setWhole] = useState<Template | null>(null)
   return (
     <Dialog
       open
@@ -31,11 +32,16 @@ export function Templates({ resume, draft, onUse, onChange, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
     >
       <PageLooks draft={draft} language={resume.page.language} onChange={onChange} />
-      <ul className="templates">
+      {whole && (
+        <WholePage {...{ template: whole, resume, draft }} onUse={() => onUse(whole)} onBack={() => setWhole(null)} />
+      )}
+      {/* It stays below the whole page, so that its files are not read again. */}
+      <ul className="templates" hidden={whole !== null}>
         {(Object.keys(templates) as Template[]).map((template, at) => (
           <Choice
             key={template}
             {...{ template, resume, draft, onUse }}
+            onWhole={() => setWhole(template)}
             waits={at > countRead}
             onRead={() => setCountRead((count) => Math.max(count, at + 1))}
           />
@@ -45,9 +51,40 @@ export function Templates({ resume, draft, onUse, onChange, onClose }: Props) {
   )
 }
 
-type ChoiceProps = Omit<Props, 'onChange' | 'onClose'> & { template: Template; waits: boolean; onRead: () => void }
+type ChoiceProps = Omit<Props, 'onChange' | 'onClose'> & {
+  template: Template
+  waits: boolean
+  onRead: () => void
+  onWhole: () => void
+}
 
-function Choice({ template, resume, draft, onUse, waits, onRead }: ChoiceProps) {
+/** One template as large as it is in the studio, with all of its page. */
+function WholePage({ template, resume, draft, onUse, onBack }: WholePageProps) {
+  const [name] = templates[template].split(': ')
+  return (
+    <section aria-label={`Whole page: ${name}`}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- The button that had the focus is hidden now. */}
+        <Button autoFocus variant="quiet" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
+          All templates
+        </Button>
+        <Button variant="primary" onClick={onUse}>{`Use ${name}`}</Button>
+      </div>
+      <div className="template-whole">
+        <Page
+          {...{ page: resume.page, draft: { ...draft, template }, photo: resume.photo }}
+          chosen=""
+          waiting={[]}
+          missing=""
+        />
+      </div>
+    </section>
+  )
+}
+
+type WholePageProps = Pick<Props, 'resume' | 'draft'> & { template: Template; onUse: () => void; onBack: () => void }
+
+function Choice({ template, resume, draft, onUse, waits, onRead, onWhole }: ChoiceProps) {
   const readBack = { id: resume.resume.id, version: resume.version, template }
   const { currentData: back, error, isFetching, isUninitialized, refetch } = useReadBackQuery(readBack, { skip: waits })
   const isOver = !isFetching && !isUninitialized
@@ -58,6 +95,11 @@ function Choice({ template, resume, draft, onUse, waits, onRead }: ChoiceProps) 
   const isUsed = draft.template === template
   return (
     <li className="template" data-chosen={isUsed ? '' : undefined}>
+      <span className="template-acts">
+        <Button size="small" icon={<Maximize2 aria-hidden />} aria-label={`Whole page: ${name}`} onClick={onWhole}>
+          Whole page
+        </Button>
+      </span>
       <div inert aria-hidden className="template-picture">
         <Page
           page={resume.page}
@@ -76,6 +118,11 @@ function Choice({ template, resume, draft, onUse, waits, onRead }: ChoiceProps) 
               aria-pressed={isUsed}
               className="font-heading text-15 font-strong"
               onClick={() => onUse(template)}
+              onKeyDown={(event) => {
+                if (event.key !== ' ') return
+                event.preventDefault() // Enter uses the template, and Space shows its page.
+                onWhole()
+              }}
             >
               {name}
             </button>
