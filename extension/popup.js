@@ -187,9 +187,17 @@ function showJob({ site, job, match, followed, fields }) {
       'footer',
       {},
       el('div', { class: 'acts' }, saveButton(job, followed), fillButton(fields)),
-      el('p', { class: 'soft' }, 'We fill it in. Only you press Submit.', el('a', { href: `${site}/user/applicationTracker?view=board`, target: '_blank', rel: 'noopener' }, 'Your tracker')),
+      el('p', { class: 'soft' }, 'We fill it in. Only you press Submit.', link('Your tracker', `${site}/user/applicationTracker?view=board`), link('Full match', fullMatch(site, job))),
     ),
   )
+}
+
+const link = (words, href) => el('a', { href, target: '_blank', rel: 'noopener' }, words)
+
+/** Resume Match with this advert, which stays in the browser: nothing behind a # is sent. */
+function fullMatch(site, { title, company, text }) {
+  const advert = `${title}\n${company}\n\n${text}`
+  return `${site}/user/atsMainContent#${new URLSearchParams({ advert })}`
 }
 
 const NAMES = { saved: 'Saved', applied: 'Applied', interview: 'Interview', offer: 'Offer', closed: 'Closed' }

@@ -19,3 +19,13 @@ it('ends the message about what is missing once it is there [WS-294]', () => {
   expect(ended).toEqual([INPUTS_TOAST, INPUTS_TOAST])
   stop()
 })
+
+it('begins with the advert that the browser extension has brought, once [WS-301]', () => {
+  const advert = 'Café cook & baker\n\n- 100% cooking + “baking”'
+  window.history.replaceState(null, '', `/user/atsMainContent?a=1#${new URLSearchParams({ advert }).toString()}`)
+  const { result } = renderHook(() => useJobAndResume('8'))
+  expect(result.current.job).toBe(advert)
+  expect(window.location.href).toMatch(/\/user\/atsMainContent\?a=1$/)
+  act(() => result.current.setJob('Nurse'))
+  expect(renderHook(() => useJobAndResume('8')).result.current.job).toBe('Nurse')
+})

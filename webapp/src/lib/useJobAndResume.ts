@@ -12,6 +12,17 @@ export interface Resume {
   file: File | null
 }
 
+const ADVERT = '#advert='
+
+/** Keeps the advert that the browser extension has put behind an address; no server sees that part. */
+function keepBroughtAdvert(storage: ReturnType<typeof matchStorage>) {
+  const { hash, pathname, search } = window.location
+  if (!hash.startsWith(ADVERT)) return
+  window.history.replaceState(window.history.state, '', pathname + search)
+  const advert = new URLSearchParams(hash.slice(1)).get('advert')
+  if (advert?.trim()) storage.keep('jobDescription', advert)
+}
+
 const CHUNK = 0x8000 // as many bytes as one call may take as its arguments
 
 async function dataUrl(file: File): Promise<string> {
@@ -23,7 +34,11 @@ async function dataUrl(file: File): Promise<string> {
 
 /** The job text and the resume of the two analysis screens, shared by both and kept across a reload. */
 export function useJobAndResume(userId: string) {
-  const [storage] = useState(() => matchStorage(userId))
+  const [storage] = useState(() => {
+    const place = matchStorage(userId)
+    keepBroughtAdvert(place)
+    return place
+  })
   const [job, showJob] = useState(() => storage.get('jobDescription'))
   const [resume, showResume] = useState<Resume | null>(() => {
     const name = storage.get('fileName')
