@@ -187,7 +187,7 @@ function showJob({ site, job, match, followed, fields }) {
       'footer',
       {},
       el('div', { class: 'acts' }, saveButton(job, followed), fillButton(fields)),
-      el('p', { class: 'soft' }, 'We fill it in. Only you press Submit.', link('Your tracker', `${site}/user/applicationTracker?view=board`), link('Full match', fullMatch(site, job))),
+      el('p', { class: 'soft' }, 'Only you press Submit.', link('Your tracker', `${site}/user/applicationTracker?view=board`), link('Full match', fullMatch(site, job))),
     ),
   )
 }

@@ -107,6 +107,13 @@ def test_the_match_is_counted_from_the_page_and_says_what_a_sentence_gives(seeke
     less = match()
     assert less["percent"] == whole["percent"] - gains["d0"]
     assert {one["id"]: one["percent"] for one in less["sentences"]}["d0"] == gains["d0"]
+    assert save(seeker, seeker.get(path(resume)).get_json(), sentences=[CLAIM]).status_code == 200
+    waiting = match()
+    assert waiting["percent"] == less["percent"], "what waits counts for nothing"
+    gain = {one["id"]: one["percent"] for one in waiting["sentences"]}[CLAIM["id"]]
+    assert gain > 0
+    assert seeker.put(path(resume, f"/sentences/{CLAIM['id']}/confirmation")).status_code == 200
+    assert match()["percent"] == less["percent"] + gain
 
 
 @pytest.mark.spec("WS-109")

@@ -19,6 +19,7 @@ from hireloom.domain.resumes.versions import (
     OwnSentence,
     ResumeVersion,
     TooManyResumes,
+    additions,
     confirmed,
     cut,
     name_for,
@@ -136,12 +137,16 @@ class ResumeVersionDesk:
             tx.resume_versions.remove(version.id)
 
     def match(self, resume_id: int, *, by: User) -> PageMatch:
-        """The match of what stands on the page, and what each sentence gives or would give."""
+        """The match of what stands on the page, and what each sentence gives or would give; one that waits would give
+        something if it were true."""
         with self.store.reading() as tx:
-            version = tx.resume_versions.get(resume_id, by.id)
-            deeds = {deed.id for entry in tx.careers.of(by.id).with_deeds() for deed in entry.deeds}
-            off = version.left_out & deeds
-            page = _shown(tx, replace(version, left_out=version.left_out - off), by).page
+            version, record = tx.resume_versions.get(resume_id, by.id), tx.careers.of(by.id)
+            off = version.left_out & {deed.id for entry in record.with_deeds() for deed in entry.deeds}
+            whole = replace(version, left_out=version.left_out - off)
+            for sentence in additions(version, record):
+                whole, record = confirmed(whole, sentence.id, record)
+                off |= {sentence.id}
+            page = resume_page(by, tx.profiles.of(by.id), cut(whole, record).record, version.look.language)
         now = month_of(self.clock.today())
         return self.text_work(page_match, page, off, version.job.text, self.lexicon, now=now)
 

@@ -120,6 +120,12 @@ def cut(version: ResumeVersion, record: CareerRecord) -> CutCareer:
     return CutCareer(CareerRecord(**sections), waiting)
 
 
+def additions(version: ResumeVersion, record: CareerRecord) -> Sequence[OwnSentence]:
+    """The sentences that wait and stand in place of no other."""
+    entries = {entry.id for entry in record.with_deeds()}
+    return [one for one in cut(version, record).waiting if not one.deed_id and one.position_id in entries]
+
+
 class _Choice:
     def __init__(self, version: ResumeVersion) -> None:
         self._left_out = version.left_out

@@ -114,6 +114,8 @@ export function CareerColumn(props: Props) {
                   {row.own && waiting.has(row.own.id) ? (
                     <Claim
                       isBusy={isBusy}
+                      gain={points.get(row.id)?.percent ?? 0}
+                      percent={match?.percent ?? 0}
                       onYes={() => onConfirm(row.own!.id)}
                       onNo={() => onChange(withoutSentence(draft, row.own!.id))}
                     />
@@ -264,11 +266,16 @@ function Words({ first, onDone }: { first: string; onDone: (text: string | null)
   )
 }
 
-function Claim({ isBusy, onYes, onNo }: { isBusy: boolean; onYes: () => void; onNo: () => void }) {
+type ClaimProps = { isBusy: boolean; gain: number; percent: number; onYes: () => void; onNo: () => void }
+
+function Claim({ isBusy, gain, percent, onYes, onNo }: ClaimProps) {
   return (
     <div className="studio-claim">
       <p className="text-13 font-strong">Nothing in your career says this. Is it true?</p>
-      <p className="text-12 text-ink-soft">It stays out of every file until you answer.</p>
+      <p className="text-12 text-ink-soft">
+        It stays out of every file until you answer.
+        {gain > 0 && ` If it is true, it adds ${gain} and takes you to ${percent + gain}%.`}
+      </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" icon={<Plus aria-hidden />} disabled={isBusy} onClick={onYes}>
           Yes, add it to my career

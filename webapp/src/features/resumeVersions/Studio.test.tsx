@@ -115,6 +115,7 @@ function open(first: ShownResume, refuse = false) {
         sentences: [
           { id: 'd1', percent: 4, proves: ['Soups'] },
           { id: 'd2', percent: 0, proves: [] },
+          { id: 's1', percent: 8, proves: ['Teams'] },
         ],
       }),
     ),
@@ -187,6 +188,7 @@ describe('The Resume Studio', () => {
     )
     await person.click(await screen.findByRole('button', { name: 'Is it true? Led nine cooks.' }))
     expect(screen.getByRole('button', { name: 'Led nine cooks.' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByText(/If it is true, it adds 8 and takes you to 78%\.$/)).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Yes, add it to my career' }))
     await waitFor(() => expect(screen.queryByText('Led nine cooks.')).not.toBeInTheDocument())
     expect(confirmations).toBe(1)
