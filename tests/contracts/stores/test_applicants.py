@@ -105,6 +105,26 @@ def test_orders_words_and_what_is_hidden(store, post_job, add, apply, query, clo
     assert ids(status=Status.SELECTED, around=carl.id) == [bao.id]
 
 
+@pytest.mark.spec("HIR-P21")
+def test_a_blind_order_tells_nothing_about_those_who_withdrew(store, post_job, add, apply, query, clock):
+    job = post_job()
+    people = ("Zoe", 90, Status.SUBMITTED), ("Anna", 5, Status.SUBMITTED), ("Mia", 50, Status.REJECTED)
+    zoe, anna, mia = (apply(job, add(name * 3), full_name=name, match_score=m, status=s) for name, m, s in people)
+
+    def ids(sort):
+        with store.reading() as tx:
+            return [one.id for one in tx.applicants.page(query(job, is_blind=True, sort=sort)).applications]
+
+    before = ids(Sort.NAME), ids(Sort.MATCH)
+    assert before == ([zoe.id, anna.id, mia.id], [mia.id, anna.id, zoe.id])
+    with store.writing() as tx:
+        zoe, anna = (tx.applications.put(replace(one, withdrawn_at=clock.now())) for one in (zoe, anna))
+    assert (ids(Sort.NAME), ids(Sort.MATCH)) == before
+    with store.writing() as tx:
+        tx.applications.put(replace(zoe, revealed_at=clock.now()))
+    assert (ids(Sort.NAME), ids(Sort.MATCH)) == ([anna.id, mia.id, zoe.id], [zoe.id, mia.id, anna.id])
+
+
 def test_counts_are_of_all_and_due_is_not_late(store, post_job, add, apply, query, clock):
     job = post_job()
     for number, (days, status) in enumerate(

@@ -20,7 +20,8 @@ from hireloom.adapters.sql.tables import BYTE_WISE, Moment, metadata
 from hireloom.domain.applications import Status
 
 WAITS_FOR_ANSWER = "status = 'Submitted' AND email <> ''"
-IS_HIDDEN = "status = 'Submitted' AND revealed_at IS NULL"  # in a blind review
+# In a blind review, as in `Application.is_hidden`.
+IS_HIDDEN = "revealed_at IS NULL AND (status = 'Submitted' OR withdrawn_at IS NOT NULL)"
 # Orders of lists. Each has an index on its expression; migrations create these, because no engine reflects them as they
 # were defined. Applications without a score come last, no matter how an engine sorts NULL.
 BY_SCORE, BY_MATCH, BY_YEARS = "coalesce(score, -1)", "coalesce(match_score, -1)", "coalesce(years, -1)"
@@ -71,7 +72,9 @@ applications = Table(
     Index("ix_applications_user_id_applied_at", "user_id", "applied_at"),
     # Lists and counts of applications are read from these indexes alone.
     Index("ix_applications_job_id_applied_at", "job_id", "applied_at", "id", "status"),
-    Index("ix_applications_job_id_sought", "job_id", "sought", "id", "status", "revealed_at"),  # including blind ones
+    Index(  # including blind ones
+        "ix_applications_job_id_sought", *("job_id", "sought", "id", "status", "revealed_at", "withdrawn_at")
+    ),
     Index("ix_applications_assignee_id_job_id", "assignee_id", "job_id", "status"),
     Index("ix_applications_job_id_status", "job_id", "status"),
     Index(  # who is in a talent pool
