@@ -289,6 +289,7 @@ export function recruiterServer(world: {
     http.get('*/api/jobs/:id/rejection-reasons', () =>
       HttpResponse.json({ success: true, reasons: world.reasons ?? [], is_own: world.reasons !== undefined }),
     ),
+    http.get('*/api/jobs/:id/interviews', () => HttpResponse.json({ success: true, interviews: [], debriefs: [] })),
     http.get('*/api/jobs/:id/stages', () => HttpResponse.json(stageList())),
     http.put('*/api/jobs/:id/stages', async ({ request }) => {
       const { body } = await note(request)

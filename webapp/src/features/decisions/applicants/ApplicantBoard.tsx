@@ -3,6 +3,7 @@ import { ChevronsLeft, ChevronsRight, CircleCheck, CircleX, Settings2 } from 'lu
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Applicant } from '@/api/decisions'
+import { useJobInterviewsQuery } from '@/api/interviewPlans'
 import { useStagesQuery, type Stage } from '@/api/stages'
 import { useAssigneesQuery } from '@/api/triage'
 import { Button } from '@/components/Button'
@@ -11,7 +12,7 @@ import { IconButton } from '@/components/IconButton'
 import { NotFresh } from '@/components/NotFresh'
 import { acts as possibleActs, possibleFor, type Act } from '@/features/decisions/applicants/acts'
 import type { ApplicantActs } from '@/features/decisions/applicants/ApplicantParts'
-import { BoardCard } from '@/features/decisions/applicants/BoardCard'
+import { BoardCard, type NextStep } from '@/features/decisions/applicants/BoardCard'
 import { StageSign } from '@/features/decisions/applicants/StageSign'
 import type { Change } from '@/features/decisions/applicants/useDecisions'
 import { useMoves } from '@/features/decisions/applicants/useMoves'
@@ -26,7 +27,7 @@ import { keyWithin } from '@/lib/useRowKeys'
 import { undoLast } from '@/lib/wayBack'
 import { counted } from '@/rules/figures'
 import { neighbour, stageOf } from '@/rules/stages'
-import type { Status } from '@/rules/tracker'
+import { shortMoment, type Status } from '@/rules/tracker'
 
 const StagesDialog = lazy(() =>
   import('@/features/decisions/applicants/StagesDialog').then((file) => ({ default: file.StagesDialog })),
@@ -61,6 +62,29 @@ function DecisionSign({ status }: { status: string }) {
   return <Sign aria-hidden className={classes('size-3.5 shrink-0', color)} />
 }
 
+/** What comes next for each applicant, by the number of the application. */
+function useNextSteps(jobId: number): ReadonlyMap<number, NextStep> {
+  const { data } = useJobInterviewsQuery(jobId, {
+    refetchOnMountOrArgChange: true,
+  })
+  const steps = new Map<number, NextStep>()
+  for (const { application_id: id, submitted, total } of data?.debriefs ?? [])
+    steps.set(id, {
+      kind: 'scorecards',
+      text: `${submitted} of ${total} scorecards in`,
+    })
+  // The soonest one comes first.
+  for (const { application_id: id, state, starts_at: at, title } of data?.interviews.toReversed() ?? []) {
+    if (state === 'booked' && at)
+      steps.set(id, {
+        kind: 'interview',
+        text: `${shortMoment(at).replace(/, \d{4}/, '')}, ${title}`,
+      })
+    else if (state === 'proposed' && !steps.has(id)) steps.set(id, { kind: 'interview', text: `No time yet: ${title}` })
+  }
+  return steps
+}
+
 /** The applications side by side: by stage those that wait for a decision, then the decided ones. */
 export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, onAct, onAsk, ...acts }: Props) {
   const { data, isFetching, isError, refetch } = useStagesQuery(jobId)
@@ -69,6 +93,7 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
   const mayDecide = useMay('decide')
   const mayEdit = useMay('post_jobs')
   const { data: people } = useAssigneesQuery(jobId, { skip: !mayDecide })
+  const nextSteps = useNextSteps(jobId)
   const [isEditing, setEditing] = useState(false)
   const isWide = useMedia(DESK)
   const [isUnfolded, setUnfolded] = useState(false)
@@ -145,24 +170,6 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
   const isStrip = (key: string) => isWide && !isUnfolded && key === FOLDED
   return (
     <div ref={board} aria-busy={isFetching}>
-      <div className="triage-board-tools mb-3 flex flex-wrap items-center justify-between gap-2">
-        {mayDecide && (
-          <KeyHints
-            where="On a card"
-            hints={[
-              { keys: ['Ctrl', '←', '→'], does: 'move it to another stage' },
-              { keys: ['X'], does: 'choose' },
-              ...possibleActs.map(({ key, label }) => ({ keys: [key.toUpperCase()], does: label.toLowerCase() })),
-              { keys: ['Z'], does: 'undo' },
-            ]}
-          />
-        )}
-        {mayEdit && (
-          <Button size="small" icon={<Settings2 aria-hidden />} onClick={() => setEditing(true)}>
-            Stages
-          </Button>
-        )}
-      </div>
       <p className="sr-only" role="status">
         {outcome}
       </p>
@@ -188,7 +195,9 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
           className="triage-board"
           style={
             isWide
-              ? { gridTemplateColumns: columns.map(({ key }) => (isStrip(key) ? '44px' : WIDTH)).join(' ') }
+              ? {
+                  gridTemplateColumns: columns.map(({ key }) => (isStrip(key) ? '44px' : WIDTH)).join(' '),
+                }
               : undefined
           }
         >
@@ -248,6 +257,7 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
                         stage={stage}
                         stages={stages}
                         owner={people?.assignees.find(({ id }) => id === application.assignee_id)}
+                        next={nextSteps.get(application.id)}
                         isChosen={chosen.has(application.id)}
                         onChoose={(isChosen) => onChoose([application.id], isChosen)}
                         onAct={onAct}
@@ -272,6 +282,24 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
             </section>
           ))}
         </div>
+      </div>
+      <div className="triage-board-tools mt-3 flex flex-wrap items-center justify-between gap-2">
+        {mayDecide && (
+          <KeyHints
+            where="On a card"
+            hints={[
+              { keys: ['Ctrl', '←', '→'], does: 'move it to another stage' },
+              { keys: ['X'], does: 'choose' },
+              ...possibleActs.map(({ key, label }) => ({ keys: [key.toUpperCase()], does: label.toLowerCase() })),
+              { keys: ['Z'], does: 'undo' },
+            ]}
+          />
+        )}
+        {mayEdit && (
+          <Button size="small" icon={<Settings2 aria-hidden />} onClick={() => setEditing(true)}>
+            Stages
+          </Button>
+        )}
       </div>
       {isEditing && (
         <Suspense>

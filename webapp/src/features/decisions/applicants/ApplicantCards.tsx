@@ -1,70 +1,154 @@
 import '@/features/decisions/applicants/triage.css'
+import { ArrowLeft, ArrowRight, Ellipsis } from 'lucide-react'
+import { useRef, useState } from 'react'
+
+import type { Applicant } from '@/api/decisions'
+import type { Stage } from '@/api/stages'
+import { Button } from '@/components/Button'
 import { Contact, Decisions, Name, Papers, Score, StatusMark } from '@/features/decisions/applicants/ApplicantParts'
 import { Tags, Tick, type ListProps } from '@/features/decisions/applicants/ApplicantTable'
+import { useMoves } from '@/features/decisions/applicants/useMoves'
 import { useMay } from '@/features/decisions/permitted'
 import { classes } from '@/lib/classes'
-import { outlineOf } from '@/rules/decisions'
+import { quietly } from '@/lib/quietly'
+import { useSwipe } from '@/lib/useSwipe'
+import { offerWayBack } from '@/lib/wayBack'
 import { dayOf } from '@/rules/recruiterDates'
+import { neighbour, stageOf } from '@/rules/stages'
 import { shortDate } from '@/rules/tracker'
 
-/** The same facts, one card each, where a table would not fit: three of them on the screen of a phone. */
-export function ApplicantCards({ applications, chosen, onChoose, ref, stages, columns: _columns, ...acts }: ListProps) {
+/** The hint leaves after this many swipes. */
+const LEARNED = 3
+const SWIPES = 'swipes'
+
+const swipesMade = () => Number(quietly(() => localStorage.getItem(SWIPES)) ?? 0)
+
+/** The same facts, one card each, where a table would not fit: three of them on the screen of a phone. A swipe to the
+    right moves to the next stage, one to the left rejects, like the buttons of the card. */
+export function ApplicantCards({ jobId, applications, chosen, onChoose, ref, stages, ...acts }: ListProps) {
   const mayDecide = useMay('decide')
+  const { move, outcome } = useMoves(jobId, stages)
+  const list = useRef<HTMLUListElement>(null)
+  const [swipes, setSwipes] = useState(swipesMade)
+
+  const canAct = (one: Applicant) =>
+    mayDecide && one.status === 'Submitted' && !one.withdrawn_at && !acts.isHeld(one.id) && !acts.busy.has(one.id)
+  const nextOf = (one: Applicant) => (stages.length > 0 ? neighbour(stageOf(one, stages), stages, 1) : undefined)
+  const moveOn = async (one: Applicant, to: Stage) => {
+    const from = stageOf(one, stages)
+    if (!(await move([one], to))) return
+    offerWayBack(`${one.full_name} moved to ${to.name}.`, async () =>
+      (await move([{ ...one, stage: to.id }], from)) ? undefined : new Error(),
+    )
+  }
+  useSwipe(list, (value, side) => {
+    const one = applications.find(({ id }) => String(id) === value)
+    if (!one || !canAct(one)) return
+    setSwipes(swipes + 1)
+    quietly(() => localStorage.setItem(SWIPES, String(swipes + 1)))
+    const next = nextOf(one)
+    if (side === 'right' && next) void moveOn(one, next)
+    else
+      acts.onDecide({
+        status: side === 'right' ? 'Selected' : 'Rejected',
+        applications: [one],
+      })
+  })
+
   return (
     <div ref={ref}>
-      <ul>
-        {applications.map((application) => (
-          <li
-            key={application.id}
-            data-row
-            tabIndex={-1}
-            className={classes('triage-card', chosen.has(application.id) && 'bg-brand-soft')}
-          >
-            <div className="min-w-0 text-13">
-              <div className="flex min-w-0 items-center gap-2.5">
-                {mayDecide && (
-                  <Tick
-                    label={`Choose ${application.full_name}`}
-                    checked={chosen.has(application.id)}
-                    onChange={(isChosen) => onChoose([application.id], isChosen)}
-                  />
-                )}
-                <Score application={application} onScore={acts.onScore} />
-                <Name application={application} onOpen={acts.onOpen} onScore={acts.onScore} />
+      {swipes < LEARNED && applications.some(canAct) && (
+        <p className="triage-hint">
+          <ArrowLeft aria-hidden className="size-4 text-weak" />
+          Swipe a card, or use its buttons
+          <ArrowRight aria-hidden className="size-4 text-brand" />
+        </p>
+      )}
+      <p className="sr-only" role="status">
+        {outcome}
+      </p>
+      <ul ref={list}>
+        {applications.map((application) => {
+          const next = nextOf(application)
+          const isActive = canAct(application)
+          return (
+            <li key={application.id} className="triage-swipe">
+              {isActive && (
+                <>
+                  <span aria-hidden className="triage-under">
+                    {next ? next.name : 'Select'}
+                  </span>
+                  <span aria-hidden className="triage-under">
+                    Reject
+                  </span>
+                </>
+              )}
+              <div
+                data-row
+                data-swipe={isActive ? application.id : undefined}
+                tabIndex={-1}
+                className={classes('triage-card', chosen.has(application.id) && 'bg-brand-soft!')}
+              >
+                <div className="triage-who">
+                  {mayDecide && (
+                    <Tick
+                      label={`Choose ${application.full_name}`}
+                      checked={chosen.has(application.id)}
+                      onChange={(isChosen) => onChoose([application.id], isChosen)}
+                    />
+                  )}
+                  <Score named application={application} onScore={acts.onScore} />
+                  <Name onPhone application={application} onOpen={acts.onOpen} onScore={acts.onScore} />
+                </div>
+                <div className="triage-line">
+                  <StatusMark application={application} stages={stages} />
+                  {application.status === 'Submitted' && (
+                    <span className="text-12 text-ink-soft">{`Answer by ${dayOf(application.answer_due)}`}</span>
+                  )}
+                  <Tags tags={application.tags} />
+                </div>
+                <div className="triage-buttons">
+                  {isActive && next && (
+                    <Button
+                      size="row"
+                      icon={<ArrowRight aria-hidden />}
+                      aria-label={`Move ${application.full_name} to ${next.name}`}
+                      onClick={() => void moveOn(application, next)}
+                    >
+                      <span dir="auto" className="truncate">
+                        {next.name}
+                      </span>
+                    </Button>
+                  )}
+                  <Decisions stacked application={application} {...acts} />
+                </div>
+                <details className="triage-more">
+                  <summary aria-label={`Documents and contact of ${application.full_name}`}>
+                    <Ellipsis aria-hidden className="size-4" />
+                  </summary>
+                  <dl className="space-y-3 text-13 [&_dt]:mb-1 [&_dt]:text-12 [&_dt]:text-ink-soft">
+                    <div>
+                      <dt>Documents</dt>
+                      <dd>
+                        <Papers application={application} onView={acts.onView} onResumeText={acts.onResumeText} />
+                      </dd>
+                    </div>
+                    <div>
+                      <dt>Contact Info</dt>
+                      <dd>
+                        <Contact application={application} />
+                      </dd>
+                    </div>
+                    <div>
+                      <dt>Applied Date</dt>
+                      <dd>{shortDate(application.applied_date)}</dd>
+                    </div>
+                  </dl>
+                </details>
               </div>
-              <p className="mt-1 truncate text-12 text-ink-soft">{outlineOf(application) || '\u00a0'}</p>
-              <div className="triage-line">
-                <StatusMark application={application} stages={stages} />
-                {application.status === 'Submitted' && (
-                  <span className="text-12 text-ink-soft">{`Answer by ${dayOf(application.answer_due)}`}</span>
-                )}
-                <Tags tags={application.tags} />
-              </div>
-            </div>
-            <Decisions stacked application={application} {...acts} />
-            <details className="triage-more">
-              <summary>Documents and contact</summary>
-              <dl className="space-y-3 text-13 [&_dt]:mb-1 [&_dt]:text-12 [&_dt]:text-ink-soft">
-                <div>
-                  <dt>Documents</dt>
-                  <dd>
-                    <Papers application={application} onView={acts.onView} onResumeText={acts.onResumeText} />
-                  </dd>
-                </div>
-                <div>
-                  <dt>Contact Info</dt>
-                  <dd>
-                    <Contact application={application} />
-                  </dd>
-                </div>
-                <div>
-                  <dt>Applied Date</dt>
-                  <dd>{shortDate(application.applied_date)}</dd>
-                </div>
-              </dl>
-            </details>
-          </li>
-        ))}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

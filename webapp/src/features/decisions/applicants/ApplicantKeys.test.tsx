@@ -25,6 +25,7 @@ describe('the keyboard', () => {
     expect(document.body).toHaveFocus()
     await person.keyboard('j')
     expect(screen.getByRole('row', { name: 'Person 1' })).toHaveFocus()
+    await person.click(screen.getByRole('button', { name: 'Filters' }))
     await person.click(await screen.findByText('Columns'))
     await person.click(screen.getByRole('checkbox', { name: 'J and K work everywhere' }))
     await person.keyboard('{Escape}')
@@ -50,6 +51,7 @@ describe('the keyboard', () => {
 
   it('goes on in the row that comes in the place of one that is decided and leaves the list', async () => {
     const { person, of } = open([applicant(1), applicant(2), applicant(3)])
+    await person.click(await screen.findByRole('button', { name: 'Filters' }))
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Submitted')
     await waitFor(() => expect(of('GET', '/applications/job/17')).toHaveLength(2))
     act(() => screen.getByRole('row', { name: 'Person 2' }).focus())
@@ -63,6 +65,7 @@ describe('the keyboard', () => {
 
   it('goes back to the last page when nobody is left on the open one', async () => {
     const { person } = open(Array.from({ length: 11 }, (_, at) => applicant(at + 1)))
+    await person.click(await screen.findByRole('button', { name: 'Filters' }))
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Submitted')
     await person.click(await screen.findByRole('button', { name: 'Next' }))
     await person.click(await screen.findByRole('button', { name: 'Select Person 11' }))

@@ -177,11 +177,11 @@ function Inside({ tab, onTab, ...props }: Props & { tab: PanelTab; onTab: (tab: 
   const { application } = props
   return (
     <div className="text-13">
-      <Contact application={application} />
-      {(application.current_title || application.years !== null) && (
-        <p className="mt-1 text-ink-soft">{outlineOf(application)}</p>
-      )}
-      <div className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <div className="triage-person">
+        {outlineOf(application) && <p className="text-ink-soft">{outlineOf(application)}</p>}
+        <Contact application={application} />
+      </div>
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <StatusMark application={application} />
         <p className="text-ink-soft">
           {`Applied ${shortDate(application.applied_date)}${application.source && ` (${sourceName(application.source)})`}.`}

@@ -12,7 +12,7 @@ import type { Change } from '@/features/decisions/applicants/useDecisions'
 import { useMay } from '@/features/decisions/permitted'
 import { classes } from '@/lib/classes'
 import { bandOf } from '@/rules/bands'
-import { possible, verbs } from '@/rules/decisions'
+import { outlineOf, possible, verbs } from '@/rules/decisions'
 import { mailTo } from '@/rules/mailTo'
 import { dayOf } from '@/rules/recruiterDates'
 import { overdueIn, stageOf } from '@/rules/stages'
@@ -31,16 +31,19 @@ export type ApplicantActs = {
   onUndo: (id: number) => void
 }
 
-export function Score({ application, onScore }: { application: Applicant } & Pick<ApplicantActs, 'onScore'>) {
-  const { score } = application
+export function Score({
+  application,
+  onScore,
+  named = false,
+}: { application: Applicant; named?: boolean } & Pick<ApplicantActs, 'onScore'>) {
+  const { score, full_name: name } = application
   if (score !== null) return <SmallRing percent={score} tone={bandOf(score)} />
   if (!application.has_resume)
     return <span aria-hidden className="size-[34px] shrink-0 rounded-full border border-line" />
   return (
     <button
       type="button"
-      tabIndex={-1}
-      aria-hidden
+      {...(named ? { 'aria-label': `Score the resume of ${name}` } : { tabIndex: -1, 'aria-hidden': true })}
       onClick={() => onScore(application)}
       className="grid size-[34px] shrink-0 place-items-center rounded-full border border-dashed border-line-control text-ink-soft hover:text-brand"
     >
@@ -55,7 +58,8 @@ export function Name({
   onOpen,
   onScore,
   onCard = false,
-}: { application: Applicant; onCard?: boolean } & Pick<ApplicantActs, 'onOpen' | 'onScore'>) {
+  onPhone = false,
+}: { application: Applicant; onCard?: boolean; onPhone?: boolean } & Pick<ApplicantActs, 'onOpen' | 'onScore'>) {
   const { full_name: name, score } = application
   return (
     <span className="min-w-0">
@@ -74,12 +78,24 @@ export function Name({
         </button>
         <NewMessage small applicationId={application.id} />
       </span>
-      {score !== null ? (
-        // As high as what was there before it, so that no row moves when its score comes.
-        <span className={onCard ? 'sr-only' : 'triage-score flex min-h-6 items-center text-12 text-ink-soft'}>
-          {`Score ${score}`}
-          {application.score_source === 'override' && ', set by hand'}
+      {onPhone ? (
+        <span dir="auto" className="block truncate text-12 text-ink-soft">
+          {outlineOf(application) ||
+            (score !== null ? `Score ${score}` : application.has_resume ? 'No score yet' : 'No resume')}
         </span>
+      ) : score !== null ? (
+        // As high as what was there before it, so that no row moves when its score comes.
+        <>
+          <span className={onCard ? 'sr-only' : 'triage-score flex min-h-6 items-center text-12 text-ink-soft'}>
+            {`Score ${score}`}
+            {application.score_source === 'override' && ', set by hand'}
+          </span>
+          {onCard && (
+            <span dir="auto" title={outlineOf(application)} className="flex min-h-6 items-center text-12 text-ink-soft">
+              <span className="truncate">{outlineOf(application)}</span>
+            </span>
+          )}
+        </>
       ) : application.has_resume ? (
         <button
           type="button"
@@ -131,7 +147,13 @@ export function Papers({
                 size="row"
                 className="px-2!"
                 aria-label={`View ${label} of ${name}`}
-                onClick={() => onView({ key, title: `${label}, ${name}`, name: fileName(label, name, key) })}
+                onClick={() =>
+                  onView({
+                    key,
+                    title: `${label}, ${name}`,
+                    name: fileName(label, name, key),
+                  })
+                }
               >
                 {label}
               </Button>

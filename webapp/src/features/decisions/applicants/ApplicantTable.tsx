@@ -20,6 +20,7 @@ import { dayOf } from '@/rules/recruiterDates'
 import { shortDate } from '@/rules/tracker'
 
 export type ListProps = ApplicantActs & {
+  jobId: number
   applications: Applicant[]
   /** Whose panel is open. */
   open: number | null

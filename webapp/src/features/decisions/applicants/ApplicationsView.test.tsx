@@ -32,7 +32,8 @@ describe('the applications for a job', () => {
       'Location: Rotterdam, NL',
       'Salary: EUR 78,000 - 96,000 per year',
     ])
-    expect(screen.getByRole('heading', { name: 'Responsibilities' })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Show More' }))
+    expect(await screen.findByRole('heading', { name: 'Responsibilities' })).toBeVisible()
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Name',
       'Documents',

@@ -12,15 +12,13 @@ import { NotFresh } from '@/components/NotFresh'
 import { Pagination } from '@/components/Pagination'
 import { Segments } from '@/components/Segments'
 import { acts as possibleActs, possibleFor, type Act } from '@/features/decisions/applicants/acts'
-import { ApplicantCards } from '@/features/decisions/applicants/ApplicantCards'
-import { ApplicantPanel } from '@/features/decisions/applicants/ApplicantPanel'
 import { ApplicantTable } from '@/features/decisions/applicants/ApplicantTable'
 import { BackToJobs } from '@/features/decisions/BackToJobs'
 import { BlindSwitch } from '@/features/decisions/applicants/BlindReview'
 import { useColumns, type Column } from '@/features/decisions/applicants/columns'
 import { JobFailed } from '@/features/decisions/JobFailed'
 import { JobHeader } from '@/features/decisions/applicants/JobHeader'
-import { ListTools } from '@/features/decisions/applicants/ListTools'
+import { Counts, ListKeys, ListTools } from '@/features/decisions/applicants/ListTools'
 import { useApplicantList } from '@/features/decisions/applicants/useApplicantList'
 import { useChosen } from '@/features/decisions/applicants/useChosen'
 import { useDecisions, type Change, type DecisionWords } from '@/features/decisions/applicants/useDecisions'
@@ -36,6 +34,12 @@ import { useRoom } from '@/lib/useRoom'
 import { PAGE_SIZE, possible, type Sort } from '@/rules/decisions'
 import type { Status } from '@/rules/tracker'
 
+const ApplicantCards = lazy(() =>
+  import('@/features/decisions/applicants/ApplicantCards').then((file) => ({ default: file.ApplicantCards })),
+)
+const ApplicantPanel = lazy(() =>
+  import('@/features/decisions/applicants/ApplicantPanel').then((file) => ({ default: file.ApplicantPanel })),
+)
 const ApplicantBoard = lazy(() =>
   import('@/features/decisions/applicants/ApplicantBoard').then((file) => ({ default: file.ApplicantBoard })),
 )
@@ -48,7 +52,6 @@ const BlindResume = lazy(() =>
 const SelectionBar = lazy(() =>
   import('@/features/decisions/applicants/SelectionBar').then((file) => ({ default: file.SelectionBar })),
 )
-const Views = lazy(() => import('@/features/decisions/applicants/Views').then((file) => ({ default: file.Views })))
 const ContactDialog = lazy(() =>
   import('@/features/decisions/ContactDialog').then((file) => ({ default: file.ContactDialog })),
 )
@@ -66,9 +69,21 @@ const Insights = lazy(() =>
 )
 
 const WIDE = 'max-tablet:hidden'
-const TABLE = { value: 'table', label: 'Table', icon: <Table2 aria-hidden className={WIDE} /> } as const
-const BOARD = { value: 'board', label: 'Board', icon: <SquareKanban aria-hidden className={WIDE} /> } as const
-const CHARTS = { value: 'charts', label: 'Charts', icon: <ChartColumn aria-hidden className={WIDE} /> } as const
+const TABLE = {
+  value: 'table',
+  label: 'Table',
+  icon: <Table2 aria-hidden className={WIDE} />,
+} as const
+const BOARD = {
+  value: 'board',
+  label: 'Board',
+  icon: <SquareKanban aria-hidden className={WIDE} />,
+} as const
+const CHARTS = {
+  value: 'charts',
+  label: 'Charts',
+  icon: <ChartColumn aria-hidden className={WIDE} />,
+} as const
 
 /** Width in pixels that the columns of the table need. */
 const LEAST = 850
@@ -181,18 +196,8 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   }
   return (
     <Permitted value={permitted}>
-      <div className={opened && isBeside ? 'triage-beside' : undefined}>
-        <div className="triage-head mb-3 flex flex-wrap items-center justify-between gap-3">
-          <BackToJobs onBack={onBack} />
-          {answer && (
-            <Segments
-              label="View"
-              value={form}
-              onChange={applicants.setForm}
-              options={[TABLE, BOARD, ...(permitted.includes('see_figures') ? [CHARTS] : [])]}
-            />
-          )}
-        </div>
+      <div className={opened && isBeside ? 'triage triage-beside' : 'triage'}>
+        {!answer && <BackToJobs onBack={onBack} />}
         {applicants.isLoading && (
           <Card>
             <Waiting says="Loading applications..." />
@@ -210,16 +215,20 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
         )}
         {answer && (
           <>
-            <JobHeader job={answer.job}>
-              {permitted.includes('post_jobs') && <BlindSwitch job={answer.job} />}
+            <JobHeader job={answer.job} onBack={onBack}>
+              <div className="triage-head triage-tabrow">
+                <Segments
+                  label="View"
+                  value={form}
+                  onChange={applicants.setForm}
+                  options={[TABLE, BOARD, ...(permitted.includes('see_figures') ? [CHARTS] : [])]}
+                />
+                <Counts answer={answer} all={all} />
+                {permitted.includes('post_jobs') && <BlindSwitch job={answer.job} />}
+              </div>
             </JobHeader>
             {form !== 'charts' && (
-              <>
-                <ListTools {...tools} answer={answer} jobId={jobId} stages={stages?.stages ?? []} keys={keys} />
-                <Suspense>
-                  <Views {...tools} answer={answer} />
-                </Suspense>
-              </>
+              <ListTools {...tools} answer={answer} jobId={jobId} stages={stages?.stages ?? []} keys={keys} />
             )}
             {isOld && <NotFresh onRetry={applicants.refetch} />}
             {form === 'charts' ? (
@@ -246,17 +255,20 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
             ) : (
               <Card className="overflow-hidden" aria-busy={applicants.isFetching}>
                 <div ref={place}>
-                  <Rows
-                    applications={applications}
-                    open={opened?.id ?? null}
-                    chosen={chosen}
-                    onChoose={choose}
-                    ref={rows}
-                    stages={stages?.stages ?? []}
-                    columns={hasRoom || !opened ? shownColumns : BESIDE_COLUMNS}
-                    assignees={assignees}
-                    {...acts}
-                  />
+                  <Suspense fallback={<Waiting says="Loading applications..." />}>
+                    <Rows
+                      jobId={jobId}
+                      applications={applications}
+                      open={opened?.id ?? null}
+                      chosen={chosen}
+                      onChoose={choose}
+                      ref={rows}
+                      stages={stages?.stages ?? []}
+                      columns={hasRoom || !opened ? shownColumns : BESIDE_COLUMNS}
+                      assignees={assignees}
+                      {...acts}
+                    />
+                  </Suspense>
                 </div>
                 {!isOld && (
                   <Pagination
@@ -267,6 +279,11 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                   />
                 )}
               </Card>
+            )}
+            {form === 'table' && answer.total > 0 && (
+              <div className="mt-3">
+                <ListKeys />
+              </div>
             )}
             {form !== 'charts' && mayDecide && chosen.size > 0 && (
               <Suspense>
@@ -282,22 +299,24 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
           </>
         )}
         {answer && opened && (
-          <ApplicantPanel
-            application={opened}
-            jobId={jobId}
-            jobTitle={answer.job.title}
-            scoring={scoring.stateOf(opened.id)}
-            onScoring={() => void scoring.score(opened.id)}
-            onCancelScoring={() => scoring.cancel(opened.id)}
-            onContact={setWriting}
-            toPrevious={applicants.stepBy(-1)}
-            toNext={applicants.stepBy(1)}
-            onAsk={(status) => ask(status, opened)}
-            onAct={(act) => actOn(act, [opened])}
-            rowOf={() => rows.current?.querySelectorAll<HTMLElement>('[data-row]')[openAt]}
-            onClose={() => show(null)}
-            {...acts}
-          />
+          <Suspense>
+            <ApplicantPanel
+              application={opened}
+              jobId={jobId}
+              jobTitle={answer.job.title}
+              scoring={scoring.stateOf(opened.id)}
+              onScoring={() => void scoring.score(opened.id)}
+              onCancelScoring={() => scoring.cancel(opened.id)}
+              onContact={setWriting}
+              toPrevious={applicants.stepBy(-1)}
+              toNext={applicants.stepBy(1)}
+              onAsk={(status) => ask(status, opened)}
+              onAct={(act) => actOn(act, [opened])}
+              rowOf={() => rows.current?.querySelectorAll<HTMLElement>('[data-row]')[openAt]}
+              onClose={() => show(null)}
+              {...acts}
+            />
+          </Suspense>
         )}
         {reader && (
           <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { Check, Hourglass, UserPlus, X } from 'lucide-react'
+import { CalendarClock, Check, Files, Hourglass, UserPlus, X } from 'lucide-react'
 
 import type { Applicant } from '@/api/decisions'
 import type { Stage } from '@/api/stages'
@@ -12,10 +12,12 @@ import { Overdue } from '@/features/decisions/applicants/Overdue'
 import { StageSelect } from '@/features/decisions/applicants/StageSelect'
 import type { Change } from '@/features/decisions/applicants/useDecisions'
 import { useMay } from '@/features/decisions/permitted'
-import { outlineOf } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
 import { dayOf } from '@/rules/recruiterDates'
 import { shortDate } from '@/rules/tracker'
+
+/** What comes next for an applicant: the coming interview, or the scorecards that are in. */
+export type NextStep = { kind: 'interview' | 'scorecards'; text: string }
 
 type Props = ApplicantActs & {
   application: Applicant
@@ -24,6 +26,7 @@ type Props = ApplicantActs & {
   stages: readonly Stage[]
   /** Who looks after it. */
   owner: Assignee | undefined
+  next: NextStep | undefined
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
   onAct: (act: Act, applications: readonly Applicant[]) => void
@@ -38,6 +41,7 @@ export function BoardCard({
   stage,
   stages,
   owner,
+  next,
   isChosen,
   onChoose,
   onAct,
@@ -71,8 +75,19 @@ export function BoardCard({
             />
           )}
         </span>
-        {outlineOf(application) && <p className="truncate text-12 text-ink-soft">{outlineOf(application)}</p>}
-        <div className="flex items-center justify-between gap-2 text-12 text-ink-soft">
+        {next && (
+          <p className="flex items-center gap-1.5 text-12 text-ink-soft">
+            {next.kind === 'interview' ? (
+              <CalendarClock aria-hidden className="size-3.5 shrink-0" />
+            ) : (
+              <Files aria-hidden className="size-3.5 shrink-0" />
+            )}
+            <span dir="auto" title={next.text} className="truncate">
+              {next.text}
+            </span>
+          </p>
+        )}
+        <div className="triage-foot">
           <p className="flex flex-wrap items-center gap-x-2">
             {stage && days !== null && (
               <span className="flex items-center gap-1" title={`In ${stage.name} for ${counted(days, 'day')}`}>
@@ -88,6 +103,23 @@ export function BoardCard({
                   : `Answer by ${dueDay}`}
             </span>
           </p>
+          {stage && mayDecide && !isWaiting && (
+            <div className="triage-hand">
+              <StageSelect
+                label={`Stage of ${name}`}
+                stage={stage}
+                stages={stages}
+                onStage={onStage}
+                onDecision={ask}
+              />
+              <IconButton edge className="text-good!" aria-label={`Select ${name}`} onClick={() => ask('Selected')}>
+                <Check aria-hidden />
+              </IconButton>
+              <IconButton edge className="text-weak!" aria-label={`Reject ${name}`} onClick={() => ask('Rejected')}>
+                <X aria-hidden />
+              </IconButton>
+            </div>
+          )}
           {stage && mayDecide && (
             <button
               type="button"
@@ -104,19 +136,7 @@ export function BoardCard({
             </button>
           )}
         </div>
-        {stage && mayDecide && !isWaiting ? (
-          <div className="flex gap-1.5">
-            <StageSelect label={`Stage of ${name}`} stage={stage} stages={stages} onStage={onStage} onDecision={ask} />
-            <IconButton edge className="text-good!" aria-label={`Select ${name}`} onClick={() => ask('Selected')}>
-              <Check aria-hidden />
-            </IconButton>
-            <IconButton edge className="text-weak!" aria-label={`Reject ${name}`} onClick={() => ask('Rejected')}>
-              <X aria-hidden />
-            </IconButton>
-          </div>
-        ) : (
-          <Decisions application={application} {...acts} />
-        )}
+        {!(stage && mayDecide && !isWaiting) && <Decisions application={application} {...acts} />}
         {stage && <Overdue application={application} stage={stage} owner={owner} />}
       </li>
       {gap > 0 && (

@@ -11,6 +11,7 @@ import { columns, type Column } from '@/features/decisions/applicants/columns'
 import type { Listing } from '@/features/decisions/applicants/useApplicantList'
 import { useDismiss } from '@/lib/useDismiss'
 import { sourceName } from '@/rules/decisions'
+import { statuses, type Status } from '@/rules/tracker'
 
 const small = '[&_select]:h-8.5 [&_select]:text-13'
 
@@ -24,13 +25,25 @@ type Props = {
   keys: { isOn: boolean; turn: (on: boolean) => void }
 }
 
-/** What narrows the table besides status and words, and which columns it has. */
+/** What narrows the table besides words, and which columns it has. */
 export function ListFilters({ answer, stages, listing, onList, chosenColumns, onColumns, keys }: Props) {
   const place = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
   useDismiss(place, isOpen, () => setOpen(false))
   return (
-    <>
+    <div className="triage-tools triage-filters">
+      <Select
+        aria-label="Status"
+        className={small}
+        value={listing.status}
+        // The quick filters are about undecided applications.
+        onChange={({ target }) => onList({ status: target.value as Status | '', quick: undefined })}
+      >
+        <option value="">All statuses</option>
+        {statuses.map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </Select>
       <Select
         aria-label="Stage"
         className={small}
@@ -124,6 +137,6 @@ export function ListFilters({ answer, stages, listing, onList, chosenColumns, on
         <Download aria-hidden className="size-4" strokeWidth={1.75} />
         CSV
       </a>
-    </>
+    </div>
   )
 }

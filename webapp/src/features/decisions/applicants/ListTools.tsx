@@ -1,5 +1,5 @@
 import '@/features/decisions/applicants/triage.css'
-import { SlidersHorizontal } from 'lucide-react'
+import { ListFilter } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import type { Stage } from '@/api/stages'
@@ -12,11 +12,9 @@ import { ScoreAll } from '@/features/decisions/applicants/ScoreAll'
 import { KeyHints } from '@/components/KeyHints'
 import type { Listing } from '@/features/decisions/applicants/useApplicantList'
 import { useMay } from '@/features/decisions/permitted'
-import { DESK } from '@/lib/layout'
-import { useMedia } from '@/lib/useMedia'
 import { sorts, type Sort } from '@/rules/decisions'
 import { counted, figure } from '@/rules/figures'
-import { statuses, type Status } from '@/rules/tracker'
+import { statuses } from '@/rules/tracker'
 
 type Props = {
   answer: ApplicantList
@@ -35,6 +33,8 @@ const ListFilters = lazy(() =>
   import('@/features/decisions/applicants/ListFilters').then((file) => ({ default: file.ListFilters })),
 )
 
+const Views = lazy(() => import('@/features/decisions/applicants/Views').then((file) => ({ default: file.Views })))
+
 const DECIDING = [
   { keys: ['S'], does: 'select' },
   { keys: ['R'], does: 'reject' },
@@ -48,49 +48,71 @@ const DECIDING = [
 
 const small = '[&_select]:h-8.5 [&_select]:text-13'
 
-/** Counts of the applications, and the search, filter and order of their list. */
-export function ListTools({
-  answer,
-  all,
-  isBoard,
-  jobId,
-  stages,
-  chosenColumns,
-  onColumns,
-  keys,
-  listing,
-  onList,
-}: Props) {
+/** How many have which status, and whose answer is late or due. */
+export function Counts({ answer, all }: Pick<Props, 'answer' | 'all'>) {
+  return (
+    <p className="triage-counts">
+      <span className="font-strong">{counted(all, 'application')}</span>
+      <span className="text-ink-soft">
+        {statuses.map((status) => `${figure(answer.counts[status])} ${status}`).join(', ')}
+      </span>
+      {answer.late > 0 && <span className="text-weak">{counted(answer.late, 'late answer')}</span>}
+      {answer.due > 0 && <span className="text-medium">{`${figure(answer.due)} due in 3 days`}</span>}
+    </p>
+  )
+}
+
+/** The keys of the list, below it. */
+export function ListKeys() {
+  const mayDecide = useMay('decide')
+  return (
+    <KeyHints
+      where="In the list"
+      hints={[{ keys: ['J', 'K'], does: 'move' }, { keys: ['Enter'], does: 'open' }, ...(mayDecide ? DECIDING : [])]}
+    />
+  )
+}
+
+/** The quick filters and saved views, then order, filters and search of the list. */
+export function ListTools(props: Props) {
+  const { answer, all, isBoard, jobId, stages, chosenColumns, onColumns, keys, listing, onList } = props
   const mayDecide = useMay('decide')
   const put = (part: Partial<Listing>) => onList({ ...listing, page: 1, ...part })
-  const isWide = useMedia(DESK)
   const [isOpen, setOpen] = useState(false)
   const chosen = [listing.status, listing.stage, listing.leastScore, listing.source, listing.tag].filter(Boolean).length
-  const scoreAll = !isBoard && mayDecide && answer.unscored > 0 && <ScoreAll jobId={jobId} unscored={answer.unscored} />
+  const isNarrowed = chosen > 0 || listing.words.trim() !== ''
   return (
-    <div className="mb-3 space-y-2">
-      <div className="triage-counts flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-heading text-17 font-strong">{counted(all, 'application')}</span>
-          <span className="text-13 text-ink-soft">
-            {statuses.map((status) => `${figure(answer.counts[status])} ${status}`).join(', ')}
-          </span>
-          {answer.late > 0 && <span className="text-13 text-weak">{counted(answer.late, 'late answer')}</span>}
-          {answer.due > 0 && <span className="text-13 text-medium">{`${figure(answer.due)} due in 3 days`}</span>}
-        </p>
-        {!isBoard && answer.total > 0 && (
-          <KeyHints
-            where="In the list"
-            hints={[
-              { keys: ['J', 'K'], does: 'move' },
-              { keys: ['Enter'], does: 'open' },
-              ...(mayDecide ? DECIDING : []),
-            ]}
-          />
-        )}
-        {!isWide && scoreAll}
-      </div>
+    <>
       <div className="triage-tools">
+        <Suspense fallback={<span className="triage-views" />}>
+          <Views {...props} />
+        </Suspense>
+        {isNarrowed && (
+          <span className="text-12 text-ink-soft">{`${figure(answer.total)} of ${figure(all)} people`}</span>
+        )}
+        {!isBoard && mayDecide && answer.unscored > 0 && <ScoreAll jobId={jobId} unscored={answer.unscored} />}
+        {!isBoard && (
+          <Button
+            icon={<ListFilter aria-hidden />}
+            aria-expanded={isOpen}
+            className={chosen > 0 ? 'is-narrowed' : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {chosen > 0 ? `Filters ${chosen}` : 'Filters'}
+          </Button>
+        )}
+        <Select
+          aria-label="Sort by"
+          className={small}
+          value={listing.sort}
+          onChange={(event) => put({ sort: event.target.value as Sort })}
+        >
+          {sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
         <SearchInput
           label="Search applications"
           placeholder="Name or email"
@@ -98,56 +120,20 @@ export function ListTools({
           value={listing.words}
           onType={(words) => put({ words })}
         />
-        {!isWide && (
-          <Button icon={<SlidersHorizontal aria-hidden />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {chosen > 0 ? `Filters ${chosen}` : 'Filters'}
-          </Button>
-        )}
-        {(isWide || isOpen) && (
-          <div className="triage-filters">
-            {!isBoard && (
-              <Select
-                aria-label="Status"
-                className={small}
-                value={listing.status}
-                // The quick filters are about undecided applications.
-                onChange={(event) => put({ status: event.target.value as Status | '', quick: undefined })}
-              >
-                <option value="">All statuses</option>
-                {statuses.map((status) => (
-                  <option key={status}>{status}</option>
-                ))}
-              </Select>
-            )}
-            <Select
-              aria-label="Sort by"
-              className={small}
-              value={listing.sort}
-              onChange={(event) => put({ sort: event.target.value as Sort })}
-            >
-              {sorts.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-            {!isBoard && (
-              <Suspense>
-                <ListFilters
-                  answer={answer}
-                  stages={stages}
-                  listing={listing}
-                  onList={put}
-                  chosenColumns={chosenColumns}
-                  onColumns={onColumns}
-                  keys={keys}
-                />
-              </Suspense>
-            )}
-          </div>
-        )}
-        {isWide && scoreAll}
       </div>
-    </div>
+      {isOpen && !isBoard && (
+        <Suspense>
+          <ListFilters
+            answer={answer}
+            stages={stages}
+            listing={listing}
+            onList={put}
+            chosenColumns={chosenColumns}
+            onColumns={onColumns}
+            keys={keys}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

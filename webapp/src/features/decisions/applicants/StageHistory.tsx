@@ -18,7 +18,7 @@ export function StageHistory({ application, jobId }: { application: Applicant; j
   const moves = history?.moves ?? []
   const [earlier, last] = [moves.slice(0, -1), moves.at(-1)]
   return (
-    <section aria-label="Stage" className="mt-3">
+    <section aria-label="Stage" className="triage-stage mt-2.5">
       {application.status === 'Submitted' &&
         (mayDecide ? (
           <StageSelect

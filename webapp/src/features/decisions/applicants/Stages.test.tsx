@@ -38,6 +38,30 @@ describe('the stages of applications', () => {
     expect(of('POST', '/jobs/17/moves')[0]?.body).toEqual({ stage: 2, applications: [{ id: 1, seen: 1 }] })
   })
 
+  it('say on each card what comes next: the coming interview, or the scorecards that are in [HIR-T39]', async () => {
+    const next = (id: number, state: string, starts_at: string | null) => ({
+      application_id: id,
+      state,
+      starts_at,
+      title: 'First talk',
+    })
+    const debriefs = [1, 2].map((id) => ({ application_id: id, candidate: '', submitted: 2, total: 3 }))
+    const interviews = [
+      next(1, 'booked', '2026-12-02T09:00:00'),
+      next(1, 'booked', '2026-12-09T09:00:00'),
+      next(3, 'proposed', null),
+      next(4, 'done', '2026-03-01T09:00:00'),
+    ]
+    await board(
+      [1, 2, 3, 4].map((id) => applicant(id)),
+      http.get('*/api/jobs/17/interviews', () => HttpResponse.json({ success: true, interviews, debriefs })),
+    )
+    expect(await screen.findByText('Dec 2, 09:00, First talk')).toBeVisible()
+    expect(screen.getByText('2 of 3 scorecards in')).toBeVisible()
+    expect(screen.getByText('No time yet: First talk')).toBeVisible()
+    expect(screen.getAllByText(/First talk/)).toHaveLength(2)
+  })
+
   it('end with a strip for rejected applications, which unfolds', async () => {
     const { person } = await board([applicant(1, { status: 'Rejected' })])
     expect(column('Rejected').queryByRole('button', { name: 'Person 1' })).toBeNull()
