@@ -2876,6 +2876,8 @@ export interface OwnCareersSite {
   is_published: boolean
   /** Whether the caller may change it */
   can_edit: boolean
+  /** The path of its picture; empty if it has none */
+  cover_url: string
   /** Its address */
   url: string
 }
@@ -2889,6 +2891,11 @@ export interface CareersSiteChange {
   colour: string
   /** Whether anybody sees the page */
   is_published: boolean
+}
+
+export interface CareersCoverForm {
+  /** A JPEG or PNG, 10 MB at most */
+  file: Blob
 }
 
 export interface Contact {
@@ -5134,6 +5141,15 @@ export class Calls extends Transport {
 
   /** Change your company's careers page, publish it or take it down. Needs a key with the scope `company:write`. */
   changeCareersPage(body: CareersSiteChange): Promise<OwnCareersSite>
+
+  /** Show the picture of your company's careers page. Needs a key with the scope `company:read`. */
+  ownCover(): Promise<Blob>
+
+  /** Change the picture at the top of your company's careers page. It is cut to 1200 by 520 pixels. Needs a key with the scope `company:write`. */
+  changeCover(body: CareersCoverForm): Promise<OwnCareersSite>
+
+  /** Remove the picture of your company's careers page. Needs a key with the scope `company:write`. */
+  removeCover(): Promise<OwnCareersSite>
 
   /** Write to a candidate: somebody who applied for your job or matches it. Replies go to the recruiter. Needs a key with the scope `candidates:write`. */
   contactCandidate(body: Contact, options?: Options): Promise<Contacted>

@@ -587,6 +587,21 @@ export class Calls extends Transport {
     return this.call('PUT', `/company/careers-page`, { body })
   }
 
+  /** Show the picture of your company's careers page. Needs a key with the scope `company:read`. */
+  ownCover() {
+    return this.call('GET', `/company/careers-page/cover`, { file: true })
+  }
+
+  /** Change the picture at the top of your company's careers page. It is cut to 1200 by 520 pixels. Needs a key with the scope `company:write`. */
+  changeCover(body) {
+    return this.call('PUT', `/company/careers-page/cover`, { form: body })
+  }
+
+  /** Remove the picture of your company's careers page. Needs a key with the scope `company:write`. */
+  removeCover() {
+    return this.call('DELETE', `/company/careers-page/cover`)
+  }
+
   /** Write to a candidate: somebody who applied for your job or matches it. Replies go to the recruiter. Needs a key with the scope `candidates:write`. */
   contactCandidate(body, options = {}) {
     return this.call('POST', `/candidates/contact`, { body, idempotencyKey: options.idempotencyKey })

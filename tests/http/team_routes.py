@@ -45,6 +45,9 @@ OF_RECRUITERS = (
     ("DELETE", "/api/company/pool/imports/<int(max=2147483647):import_id>", 404),
     ("GET", "/api/company/careers-page", 404),
     ("PUT", "/api/company/careers-page", 422),
+    ("GET", "/api/company/careers-page/cover", 404),
+    ("PUT", "/api/company/careers-page/cover", 422),
+    ("DELETE", "/api/company/careers-page/cover", 404),
     ("GET", "/api/company/figures/export", 200),
     ("PUT", TEAM, 422),
     ("DELETE", TEAM, 404),
@@ -90,6 +93,7 @@ PUBLIC = dict.fromkeys(("anonymous", *SIGNED_IN, "deactivated", "expired"), 200)
 ROUTES = {
     ("GET", "/careers"): PUBLIC,
     ("GET", "/careers/<domain>"): dict.fromkeys(PUBLIC, 404),
+    ("GET", "/careers/<domain>/cover.jpg"): dict.fromkeys(PUBLIC, 404),
     **{(method, "/pool-consent/<token>"): dict.fromkeys(PUBLIC, 404) for method in ("GET", "POST")},
     **{
         (method, path): NOBODY | {"user": 403} | dict.fromkeys(RECRUITERS, status)

@@ -1,8 +1,10 @@
 """The careers page of a company, as anybody sees it and as its owner changes it."""
 
 import re
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from hireloom.domain.company_roles import CompanyRole, Member
 from tests.http.application_calls import apply, post_job
@@ -12,6 +14,7 @@ SETTINGS, WORDS = (
     "/api/company/careers-page",
     {"headline": "Work that keeps a town going", "about": "We <b>answer</b>."},
 )
+COVER = f"{SETTINGS}/cover"
 SITE = WORDS | {"colour": "#1D4E89", "is_published": True}
 
 
@@ -86,6 +89,44 @@ def test_only_owners_change_it_and_only_to_what_can_be_read(its_recruiter, domai
     browser.login(colleague.email)
     assert browser.get(SETTINGS).get_json()["can_edit"] is False
     assert browser.put(SETTINGS, json=SITE).status_code == 403
+
+
+def picture(size=(1600, 900)):
+    content = BytesIO()
+    Image.new("RGB", size, "teal").save(content, "PNG")
+    return {"file": (BytesIO(content.getvalue()), "harbor.png")}
+
+
+@pytest.mark.spec("HIR-P15")
+def test_the_page_has_a_picture_cut_to_its_size_which_only_owners_change(
+    visit, its_recruiter, recruiter, domain, people, container, clock
+):
+    anybody, public = visit(), f"/careers/{domain}/cover.jpg"
+    answer = its_recruiter.put(COVER, data=picture())
+    assert answer.status_code == 200, answer.get_json()
+    own = its_recruiter.get(answer.get_json()["cover_url"])
+    assert Image.open(BytesIO(own.data)).size == (1200, 520)
+    assert anybody.get(public).status_code == 404, "not published yet"
+    published(its_recruiter)
+    page = anybody.get(f"/careers/{domain}")
+    (source,) = re.findall(r'<img class="cover" src="([^"]+)"', page.text)
+    assert (anybody.get(source).data, anybody.get(source).mimetype) == (own.data, "image/jpeg")
+    assert its_recruiter.put(COVER, data={"file": (BytesIO(b"%PDF-1.7"), "a.png")}).status_code == 422
+    assert its_recruiter.put(COVER, data={"file": (BytesIO(b"<svg/>"), "a.svg")}).status_code == 422
+    colleague = people.add("recruiter", email=f"colleague@{domain}")
+    with container.store().writing() as tx:
+        company = tx.companies.of_domain(domain)
+        tx.companies.put_member(Member(company.id, colleague.id, CompanyRole.RECRUITER, clock.now()))
+    browser = visit()
+    browser.login(colleague.email)
+    assert browser.get(COVER).status_code == 200
+    assert [browser.put(COVER, data=picture()).status_code, browser.delete(COVER).status_code] == [403, 403]
+    assert its_recruiter.delete(COVER).get_json()["cover_url"] == ""
+    assert anybody.get(public).status_code == 404
+    assert "<img" not in anybody.get(f"/careers/{domain}").text
+    with container.store().reading() as tx:
+        changes = tx.audit.newest(recruiter.id, recruiter.email, actions=("companies.site_changed",), count=9)
+    assert [one.details["picture"] for one in changes if "picture" in one.details] == ["removed", "changed"]
 
 
 @pytest.mark.spec("HIR-P12")

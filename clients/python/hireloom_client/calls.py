@@ -3032,6 +3032,8 @@ class OwnCareersSite(TypedDict):
     """Whether anybody sees the page"""
     can_edit: bool
     """Whether the caller may change it"""
+    cover_url: str
+    """The path of its picture; empty if it has none"""
     url: str
     """Its address"""
 
@@ -3045,6 +3047,11 @@ class CareersSiteChange(TypedDict):
     """White text on it must be readable"""
     is_published: bool
     """Whether anybody sees the page"""
+
+
+class CareersCoverForm(TypedDict):
+    file: File
+    """A JPEG or PNG, 10 MB at most"""
 
 
 class Contact(TypedDict):
@@ -5918,6 +5925,26 @@ class Calls(Transport):
 
         Needs a key with the scope `company:write`."""
         answer: OwnCareersSite = self._call("PUT", "/company/careers-page", body=body)
+        return answer
+
+    def own_cover(self) -> bytes:
+        """Show the picture of your company's careers page.
+
+        Needs a key with the scope `company:read`."""
+        return self._file("GET", "/company/careers-page/cover")
+
+    def change_cover(self, body: CareersCoverForm) -> OwnCareersSite:
+        """Change the picture at the top of your company's careers page. It is cut to 1200 by 520 pixels.
+
+        Needs a key with the scope `company:write`."""
+        answer: OwnCareersSite = self._call("PUT", "/company/careers-page/cover", form=body)
+        return answer
+
+    def remove_cover(self) -> OwnCareersSite:
+        """Remove the picture of your company's careers page.
+
+        Needs a key with the scope `company:write`."""
+        answer: OwnCareersSite = self._call("DELETE", "/company/careers-page/cover")
         return answer
 
     def contact_candidate(self, body: Contact, *, idempotency_key: str | None = None) -> Contacted:

@@ -19,3 +19,7 @@ class DocumentReader(Protocol):
         """The picture as a small JPEG: upright, four wide to five high, without anything but its pixels. Raises
         PictureDamaged; never hangs, never crashes."""
         ...
+
+    def cover(self, content: bytes) -> bytes:
+        """Like `portrait`, as wide as the top of a page: 1200 to 520 pixels."""
+        ...

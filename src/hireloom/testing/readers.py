@@ -197,6 +197,12 @@ class ReaderContract(ABC):
         with pytest.raises(PictureDamaged):
             reader.portrait(pictures.photo("JPEG")[:-50] + b"\xff\xd9")
 
+    def test_a_cover_is_as_wide_as_a_page_and_of_its_pixels_alone(self, reader: DocumentReader) -> None:
+        with Image.open(BytesIO(reader.cover(pictures.photo("PNG")))) as cover:
+            assert (cover.format, cover.size, dict(cover.getexif())) == ("JPEG", (1200, 520), {})
+        with pytest.raises(PictureDamaged):
+            reader.cover(b"<svg xmlns='http://www.w3.org/2000/svg'/>")
+
     @pytest.mark.parametrize("content", [b"", b"no picture", b"%PDF-1.7", b"<svg xmlns='http://www.w3.org/2000/svg'/>"])
     def test_anything_else_is_no_picture(self, reader: DocumentReader, content: bytes) -> None:
         assert not reader.is_whole_picture(content)

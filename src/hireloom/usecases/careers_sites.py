@@ -11,31 +11,39 @@ from hireloom.domain.careers_sites import (
     MOST_JOBS_SHOWN,
     CareersSite,
     NoCareersSite,
+    NoCover,
     OnlyOwnersPublish,
     SitePromise,
     careers_site,
+    checked_cover,
     may_edit,
     site_promise,
 )
 from hireloom.domain.companies import Company
+from hireloom.domain.files import Upload
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.ports.clock import Clock
+from hireloom.ports.documents import DocumentReader
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.company_members import own_membership
 
 
 class ShownSite(NamedTuple):
+    """`cover` is the sign of its picture, empty if it has none."""
+
     company: Company
     site: CareersSite
     jobs: Sequence[Job]
     promise: SitePromise | None
+    cover: str
 
 
 class OwnSite(NamedTuple):
     company: Company
     site: CareersSite
     can_edit: bool
+    cover: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +52,42 @@ class CareersSiteDesk:
 
     store: Store
     clock: Clock
+    reader: DocumentReader
     is_open: bool
 
     def shown(self, domain: str) -> ShownSite:
         """What anybody may see. Raises NoCareersSite."""
         with self.store.reading() as tx:
-            company = tx.companies.of_domain(domain) if self.is_open else None
-            site = tx.careers_sites.of_company(company.id) if company and company.is_verified else None
-            if company is None or site is None or not site.is_published:
-                raise NoCareersSite
+            company, site = self._published(tx, domain)
+            cover = tx.careers_sites.cover_sign(company.id)
             jobs = tx.public_jobs.newest(self.clock.today(), MOST_JOBS_SHOWN, company_id=company.id)
             rates = tx.applicants.answer_rates({job.recruiter_email for job in jobs}, self.clock.today())
-        return ShownSite(company, site, jobs, site_promise(jobs, rates.values()))
+        return ShownSite(company, site, jobs, site_promise(jobs, rates.values()), cover)
+
+    def cover(self, domain: str) -> bytes:
+        """The picture of a page that anybody may see, a JPEG. Raises NoCareersSite or NoCover."""
+        with self.store.reading() as tx:
+            company, _ = self._published(tx, domain)
+            return _must_be_there(tx.careers_sites.cover(company.id))
+
+    def own_cover(self, *, by: User) -> bytes:
+        """Also before the page is published. Raises NoMember or NoCover."""
+        with self.store.reading() as tx:
+            return _must_be_there(tx.careers_sites.cover(own_membership(tx, by).company_id))
+
+    def change_cover(self, upload: Upload | None, *, by: User) -> OwnSite:
+        """In place of an earlier one; None removes it. Raises NoMember, OnlyOwnersPublish, or a refusal of the file."""
+        content = self.reader.cover(checked_cover(upload)) if upload else None
+        now = self.clock.now()
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            own = self._own(tx, by)
+            if not own.can_edit:
+                raise OnlyOwnersPublish
+            tx.careers_sites.put_cover(own.company.id, content)
+            details = {"picture": "changed" if content else "removed"}
+            tx.audit.add(AuditEvent(now, "companies.site_changed", by.id, own.company.domain, details))
+            return self._own(tx, by)
 
     def own(self, *, by: User) -> OwnSite:
         """The site of the person's company, or a first proposal. Raises NoMember."""
@@ -78,6 +110,13 @@ class CareersSiteDesk:
             tx.audit.add(AuditEvent(now, "companies.site_changed", by.id, own.company.domain, details))
         return own._replace(site=site)
 
+    def _published(self, tx: Transaction, domain: str) -> tuple[Company, CareersSite]:
+        company = tx.companies.of_domain(domain) if self.is_open else None
+        site = tx.careers_sites.of_company(company.id) if company and company.is_verified else None
+        if company is None or site is None or not site.is_published:
+            raise NoCareersSite
+        return company, site
+
     def _own(self, tx: Transaction, by: User) -> OwnSite:
         member = own_membership(tx, by)
         company = tx.companies.get(member.company_id)
@@ -86,4 +125,11 @@ class CareersSiteDesk:
             company.id, f"Work at {name}"[:LONGEST_HEADLINE], "", DEFAULT_COLOUR, False, self.clock.now()
         )
         site = tx.careers_sites.of_company(company.id) or proposal
-        return OwnSite(company, site, may_edit(member.role, is_verified=company.is_verified))
+        can_edit = may_edit(member.role, is_verified=company.is_verified)
+        return OwnSite(company, site, can_edit, tx.careers_sites.cover_sign(company.id))
+
+
+def _must_be_there(cover: bytes | None) -> bytes:
+    if cover is None:
+        raise NoCover
+    return cover

@@ -13,7 +13,16 @@ const careersSiteApi = api.injectEndpoints({
       query: (body) => ({ url: '/company/careers-page', method: 'PUT', body }),
       invalidatesTags: ['Company'],
     }),
+    saveCover: build.mutation<OwnCareersSite, File>({
+      query: (file) => ({ url: '/company/careers-page/cover', method: 'PUT', body: { file } }),
+      invalidatesTags: ['Company'],
+    }),
+    removeCover: build.mutation<OwnCareersSite, void>({
+      query: () => ({ url: '/company/careers-page/cover', method: 'DELETE' }),
+      invalidatesTags: ['Company'],
+    }),
   }),
 })
 
-export const { useCareersSiteQuery, useChangeCareersSiteMutation } = careersSiteApi
+export const { useCareersSiteQuery, useChangeCareersSiteMutation, useSaveCoverMutation, useRemoveCoverMutation } =
+  careersSiteApi

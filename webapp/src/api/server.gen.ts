@@ -289,6 +289,7 @@ export const NO_COMPANY = "Enter the name of the company, at most 100 characters
 export const NO_COMPANY_DOMAIN = "Anybody can have an email address where you have yours. Please ask us to confirm your account."
 export const NO_COMPANY_LOGIN = "Your company has no log-in of its own here. Please log in with your password."
 export const NO_CONSENT = "This person has not agreed to be written to. Please ask for consent first."
+export const NO_COVER = "This careers page has no picture."
 export const NO_EMAIL_CHANGE = "This link is no longer valid."
 export const NO_INTERVIEW_PLAN = "This job has no interview plan yet."
 export const NO_JOB_DESCRIPTION = "Job description not found"

@@ -545,6 +545,14 @@ export type ChangeCareersPageApiResponse = /** status 200 OK */ OwnCareersSite;
 export type ChangeCareersPageApiArg = {
   careersSiteChange: CareersSiteChange;
 };
+export type RemoveCoverApiResponse = /** status 200 OK */ OwnCareersSite;
+export type RemoveCoverApiArg = void;
+export type OwnCoverApiResponse = /** status 200 The picture */ Blob;
+export type OwnCoverApiArg = void;
+export type ChangeCoverApiResponse = /** status 200 OK */ OwnCareersSite;
+export type ChangeCoverApiArg = {
+  careersCoverForm: CareersCoverForm;
+};
 export type CheckCompanyApiResponse = /** status 200 OK */ OwnCompany;
 export type CheckCompanyApiArg = void;
 export type FiguresApiResponse = /** status 200 OK */ CompanyFigureAnswer;
@@ -1792,6 +1800,11 @@ export type CareersPageApiArg = {
   /** The domain of the company */
   domain: string;
 };
+export type CareersCoverApiResponse = /** status 200 The picture */ Blob;
+export type CareersCoverApiArg = {
+  /** The domain of the company */
+  domain: string;
+};
 export type AskToConfirmEmailApiResponse =
   /** status 200 A page with one button */ string;
 export type AskToConfirmEmailApiArg = {
@@ -2030,6 +2043,7 @@ export type ErrorCode =
   | "no_company_domain"
   | "no_company_login"
   | "no_consent"
+  | "no_cover"
   | "no_email_change"
   | "no_interview_plan"
   | "no_job_description"
@@ -4413,6 +4427,8 @@ export type OwnCareersSite = {
   colour: string;
   /** Its name */
   company: string;
+  /** The path of its picture; empty if it has none */
+  cover_url: string;
   /** The heading */
   headline: string;
   /** Whether anybody sees the page */
@@ -4431,6 +4447,10 @@ export type CareersSiteChange = {
   headline: string;
   /** Whether anybody sees the page */
   is_published: boolean;
+};
+export type CareersCoverForm = {
+  /** A JPEG or PNG, 10 MB at most */
+  file: Blob;
 };
 export type SpreadFields = {
   /** The median in days; null below 5 people */

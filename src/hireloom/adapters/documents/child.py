@@ -70,10 +70,10 @@ def answer(kind: str, file: int) -> wire.Answer:
         content = opened.read()
     if kind == wire.WORK:
         return analysed(content)
-    if kind == wire.PORTRAIT:
+    if kind in (wire.PORTRAIT, wire.COVER):
         from hireloom.adapters.documents import pictures
 
-        return wire.Answer({}, pictures.portrait(content))
+        return wire.Answer({}, (pictures.portrait if kind == wire.PORTRAIT else pictures.cover)(content))
     return wire.Answer(read_answer(kind, content, file), b"")
 
 

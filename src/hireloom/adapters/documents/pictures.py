@@ -1,4 +1,4 @@
-"""Decodes pictures, to find those that are damaged or cut short, and to make portraits."""
+"""Decodes pictures, to find those that are damaged or cut short, and to make portraits and covers."""
 
 from hashlib import sha256
 from io import BytesIO
@@ -10,6 +10,7 @@ from hireloom.domain.pictures import JPEG_END, JPEG_SCAN, jpeg_segments
 FORMATS = ("JPEG", "PNG", "GIF", "WEBP")
 FILLER = b"\x35\x6a" * 32
 PORTRAIT, FACE = (480, 600), (0.5, 0.35)  # pixels; where the middle of what stays is, from the left and the top
+COVER, MIDDLE = (1200, 520), (0.5, 0.5)
 
 
 def is_whole(content: bytes) -> bool:
@@ -41,16 +42,25 @@ def _with_longer_scans(jpeg: bytes) -> bytes:
 
 
 def portrait(content: bytes) -> bytes:
-    """A JPEG of PORTRAIT pixels, upright, on white where the picture is transparent; empty for anything but a whole
+    """A JPEG of PORTRAIT pixels, or empty, like `cover`."""
+    return _fitted(content, PORTRAIT, FACE)
+
+
+def cover(content: bytes) -> bytes:
+    """A JPEG of COVER pixels, upright, on white where the picture is transparent; empty for anything but a whole
     picture."""
+    return _fitted(content, COVER, MIDDLE)
+
+
+def _fitted(content: bytes, size: tuple[int, int], middle: tuple[float, float]) -> bytes:
     if not is_whole(content):
         return b""
     out = BytesIO()
     try:
         with Image.open(BytesIO(content), formats=FORMATS) as picture:
             upright = ImageOps.exif_transpose(picture).convert("RGBA")
-        fitted = ImageOps.fit(upright, PORTRAIT, centering=FACE)
-        ground = Image.new("RGBA", PORTRAIT, "white")
+        fitted = ImageOps.fit(upright, size, centering=middle)
+        ground = Image.new("RGBA", size, "white")
         Image.alpha_composite(ground, fitted).convert("RGB").save(out, "JPEG", quality=88)
     except Exception:  # as above
         return b""

@@ -4,7 +4,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from hireloom.adapters.documents.sandbox import Sandbox
-from hireloom.adapters.documents.wire import PICTURE, PORTRAIT
+from hireloom.adapters.documents.wire import COVER, PICTURE, PORTRAIT
 from hireloom.domain.documents import (
     Document,
     Format,
@@ -48,10 +48,16 @@ class SandboxedReader:
             return False
 
     def portrait(self, content: bytes) -> bytes:
-        portrait = self._sandbox.ask(PORTRAIT, content, seconds=PICTURE_SECONDS, failure=PictureDamaged()).body
-        if not portrait:
+        return self._pixels(PORTRAIT, content)
+
+    def cover(self, content: bytes) -> bytes:
+        return self._pixels(COVER, content)
+
+    def _pixels(self, kind: str, content: bytes) -> bytes:
+        picture = self._sandbox.ask(kind, content, seconds=PICTURE_SECONDS, failure=PictureDamaged()).body
+        if not picture:
             raise PictureDamaged
-        return portrait
+        return picture
 
     def close(self) -> None:
         self._sandbox.close()

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 READY = b"!"
 PICTURE = "picture"  # sent in place of the format of a document
 PORTRAIT = "portrait"  # likewise
+COVER = "cover"  # likewise
 WORK = "work"  # likewise: a function of text analysis with its arguments
 LARGEST_HEAD = 8 * 2**20  # bytes; 200 kB of text with positions is below 3 MB
 LARGEST_BODY = 32 * 2**20  # bytes: an email with its files
@@ -32,7 +33,7 @@ class Abandoned(Exception):
 
 class Answer(NamedTuple):
     head: dict[str, Any]
-    body: bytes  # the pickled result of a function, or a portrait; otherwise empty
+    body: bytes  # the pickled result of a function, or a picture; otherwise empty
 
 
 def send_file(to: socket.socket, kind: str, file: int) -> None:

@@ -1,16 +1,20 @@
 """The careers site of the caller's company, for those who change it."""
 
+from io import BytesIO
 from typing import Any
 
 import marshmallow as ma
+from flask import Response, send_file
 
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk, surroundings
-from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, Truth
+from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, Truth
+from hireloom.adapters.http.profiles import upload_of
 from hireloom.domain.api_keys import Scope
-from hireloom.domain.careers_sites import LONGEST_ABOUT, LONGEST_HEADLINE
+from hireloom.domain.careers_sites import LARGEST_COVER, LONGEST_ABOUT, LONGEST_HEADLINE
+from hireloom.domain.files import Upload
 from hireloom.usecases.careers_sites import CareersSiteDesk, OwnSite
 
 
@@ -43,6 +47,13 @@ class OwnCareersSite(SuccessAnswer):
     can_edit = ma.fields.Boolean(
         required=True, metadata={"description": "Whether the caller may change it", "example": True}
     )
+    cover_url = ma.fields.String(
+        required=True,
+        metadata={
+            "description": "The path of its picture; empty if it has none",
+            "example": "/api/company/careers-page/cover?v=9f86d081884c7d65",
+        },
+    )
     url = ma.fields.String(
         required=True,
         metadata={"description": "Its address", "example": "https://hireloom.example/careers/fairhaven.example"},
@@ -73,6 +84,48 @@ def change_careers_page(values: dict[str, Any]) -> dict[str, Any]:
     return _shown(desk(CareersSiteDesk).change(**values, by=caller()))
 
 
+class CareersCoverForm(ma.Schema):
+    REQUIRED_FIELDS = ("file",)
+
+    file = File(metadata={"description": "A JPEG or PNG, 10 MB at most", "example": "(binary)"})
+
+
+@area.route("/company/careers-page/cover", methods=["GET"])
+@area.file("image/jpeg", description="The picture")
+@area.alt_response(404, schema=ErrorAnswer, description="There is none, or the caller belongs to no company")
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
+def own_cover() -> Response:
+    """Show the picture of your company's careers page."""
+    response = send_file(BytesIO(desk(CareersSiteDesk).own_cover(by=caller())), mimetype="image/jpeg")
+    response.headers["Cache-Control"] = "private, no-store"
+    return response
+
+
+@area.route("/company/careers-page/cover", methods=["PUT"])
+@area.arguments(CareersCoverForm, location="multipart")
+@area.response(200, OwnCareersSite)
+@area.alt_response(403, schema=ErrorAnswer, description="Only owners of a verified company may")
+@area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
+@area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
+@area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy")
+@guarded(Who.RECRUITERS, body=UPLOADS_BODY, scope=Scope.COMPANY_WRITE)
+def change_cover(values: dict[str, Any]) -> dict[str, Any]:
+    """Change the picture at the top of your company's careers page. It is cut to 1200 by 520 pixels."""
+    upload = upload_of(values.get("file"), LARGEST_COVER) or Upload("", b"")
+    return _shown(desk(CareersSiteDesk).change_cover(upload, by=caller()))
+
+
+@area.route("/company/careers-page/cover", methods=["DELETE"])
+@area.response(200, OwnCareersSite)
+@area.alt_response(403, schema=ErrorAnswer, description="Only owners of a verified company may")
+@area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
+def remove_cover() -> dict[str, Any]:
+    """Remove the picture of your company's careers page."""
+    return _shown(desk(CareersSiteDesk).change_cover(None, by=caller()))
+
+
 def _shown(own: OwnSite) -> dict[str, Any]:
     site = own.site
     return {
@@ -83,5 +136,6 @@ def _shown(own: OwnSite) -> dict[str, Any]:
         "colour": site.colour,
         "is_published": site.is_published,
         "can_edit": own.can_edit,
+        "cover_url": f"/api/company/careers-page/cover?v={own.cover}" if own.cover else "",
         "url": f"{surroundings().public_url}/careers/{own.company.domain}",
     }

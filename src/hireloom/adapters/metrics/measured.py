@@ -26,6 +26,10 @@ class MeasuredReader:
         with self._metrics.measured("picture"):
             return self._reader.portrait(content)
 
+    def cover(self, content: bytes) -> bytes:
+        with self._metrics.measured("picture"):
+            return self._reader.cover(content)
+
 
 class MeasuredChat:
     def __init__(self, chat: Chat, metrics: Metrics) -> None:

@@ -19,6 +19,7 @@ import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
+import { Cover } from '@/features/careersSites/Cover'
 import { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
 import { codeOf, messageOf } from '@/rules/errors'
@@ -77,6 +78,7 @@ function Loaded({ site }: { site: OwnCareersSite }) {
           onChange={(change) => setText(JSON.stringify({ ...draft, ...change }))}
           onSave={forget}
         />
+        <Cover site={site} />
         {site.is_published && <Links url={site.url} />}
       </div>
       <Preview draft={draft} />

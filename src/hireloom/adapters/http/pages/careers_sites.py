@@ -4,9 +4,10 @@ import base64
 import hashlib
 from collections.abc import Iterator, Sequence
 from html import escape
+from io import BytesIO
 from urllib.parse import urlencode
 
-from flask import Response, request
+from flask import Response, request, send_file
 
 from hireloom.adapters.http.core.context import clock, desk, surroundings
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -30,6 +31,10 @@ STYLE = """
 body > :is(header, main, footer) { max-width: 65rem }
 .intro { margin: 0 -1.5rem; padding: 2.5rem 1.5rem; background: var(--co); color: #fff } .intro h1 { font-size: 2rem }
 .intro p { max-width: 44rem; margin: .75rem 0 0; white-space: pre-line }
+.intro { position: relative } .cover { display: none }
+@media (min-width: 56.25rem) { .pictured > :is(h1, p) { position: relative; max-width: 50% }
+  .cover { display: block; position: absolute; inset: 0 0 0 auto; width: 56%; height: 100%; object-fit: cover;
+  mask-image: linear-gradient(90deg, transparent, #000 45%) } .pictured { min-height: 14.5rem } }
 .places { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.75rem; margin: -1.25rem 0 .5rem }
 .places b { font: 650 1.25rem Headings, Text, sans-serif } .places a { color: inherit; font-size: .875rem;
   text-decoration: none } .places .own { margin-left: auto; color: var(--soft) }
@@ -67,9 +72,7 @@ def careers_page(domain: str) -> Response:
     """Careers page of a company."""
     public = desk(CareersSiteDesk).shown(domain.lower())
     name, choice = public.company.name or public.company.domain, _filter()
-    intro = (
-        f'{_navigation(name, public)}<div class="intro" id="about"><h1 dir="auto">{escape(public.site.headline)}</h1>'
-    )
+    intro = f'{_navigation(name, public)}{_top(public)}<h1 dir="auto">{escape(public.site.headline)}</h1>'
     intro += f'<p dir="auto">{escape(public.site.about)}</p></div>' if public.site.about else "</div>"
     source = source_of(request.args.get(SOURCE_FIELD)) or CAREERS
     body = (
@@ -83,6 +86,17 @@ def careers_page(domain: str) -> Response:
     if "embed" in request.args:  # on the company's own site: nothing here depends on who is looking
         policy = policy.replace("frame-ancestors 'none'", MAY_FRAME)
     response.headers["Content-Security-Policy"] = policy
+    return response
+
+
+@area.route("/careers/<domain>/cover.jpg")
+@area.file("image/jpeg", description="The picture")
+@area.alt_response(404, schema=HTML, description="There is none", content_type=PAGE)
+@guarded(Who.PUBLIC)
+def careers_cover(domain: str) -> Response:
+    """Picture of a company's careers page."""
+    response = send_file(BytesIO(desk(CareersSiteDesk).cover(domain.lower())), mimetype="image/jpeg")
+    response.headers["Cache-Control"] = "public, max-age=86400"
     return response
 
 
@@ -112,6 +126,15 @@ def _navigation(name: str, public: ShownSite) -> str:
     domain = escape(public.company.domain)
     own = f'<a class="own" href="https://{domain}" target="_top" rel="noopener">{domain}</a>'
     return f'<nav class="places" aria-label="On this page"><b dir="auto">{escape(name)}</b>{links}{own}</nav>'
+
+
+def _top(public: ShownSite) -> str:
+    if not public.cover:
+        return '<div class="intro" id="about">'
+    picture = f"/careers/{escape(public.company.domain)}/cover.jpg?v={public.cover}"
+    return (
+        f'<div class="intro pictured" id="about"><img class="cover" src="{picture}" alt="" width="1200" height="520">'
+    )
 
 
 def _promises(public: ShownSite) -> Iterator[str]:
@@ -196,7 +219,7 @@ def _choices(
 def _rows(jobs: Sequence[Job], source: str, *, with_company: bool = False) -> Iterator[str]:
     for job in jobs:
         where = f"{job.company}, {job.location}" if with_company else job.location
-        closes = f"Closes {job.ends_on.day} {job.ends_on:%B}" if job.ends_on else ""
+        closes = f"Closes {job.ends_on:%B} {job.ends_on.day}" if job.ends_on else ""
         facts = " · ".join(filter(None, (pay_line(job), closes)))
         form, full = (escape(with_source(path, source)) for path in (f"/apply/{job.id}", job_path(job)))
         yield f'<details><summary><span><b dir="auto">{escape(job.title)}</b><span class="soft" dir="auto">'

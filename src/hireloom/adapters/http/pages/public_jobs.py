@@ -1,6 +1,7 @@
 """The public page of a job, for people who are not logged in, for search engines and for link previews."""
 
 from collections.abc import Iterator
+from datetime import date
 from html import escape
 from urllib.parse import quote
 
@@ -101,10 +102,11 @@ def _body(job: Job, address: str, source: str) -> Iterator[str]:
     facts = {
         "Employment": job.employment_type,
         "Pay": pay_line(job),
-        "Posted": f"{job.posted_on.day} {job.posted_on:%B %Y}",
+        "Posted": _day(job.posted_on),
+        "Apply until": _day(job.ends_on) if job.ends_on else "",
+        "Asked for": job.keywords,
+        "Answer": f"within {job.answer_days} days of applying",
     }
-    facts |= {"Apply until": f"{job.ends_on.day} {job.ends_on:%B %Y}" if job.ends_on else "", "Asked for": job.keywords}
-    facts |= {"Answer": f"within {job.answer_days} days of applying"}
     yield "".join(f"<dt>{name}</dt><dd>{escape(value)}</dd>" for name, value in facts.items() if value)
     way = escape(with_source(f"/apply/{job.id}", source))
     yield f'</dl><p><a class="do" href="{way}" rel="nofollow">Apply for this job</a></p><h2>About the job</h2>'
@@ -123,3 +125,7 @@ def _shares(job: Job, address: str) -> Iterator[tuple[str, str]]:
     yield SHARED["x"], f"https://twitter.com/intent/tweet?text={text}&url={linked['x']}"
     yield SHARED["whatsapp"], f"https://wa.me/?text={text}%20{linked['whatsapp']}"
     yield SHARED["mail"], f"mailto:?subject={text}&body={linked['mail']}"
+
+
+def _day(day: date) -> str:
+    return f"{day:%B} {day.day}, {day.year}"

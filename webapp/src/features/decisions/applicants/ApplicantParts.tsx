@@ -80,8 +80,8 @@ export function Name({
       </span>
       {onPhone ? (
         <span dir="auto" className="block truncate text-12 text-ink-soft">
-          {outlineOf(application) ||
-            (score !== null ? `Score ${score}` : application.has_resume ? 'No score yet' : 'No resume')}
+          {score !== null && <span className={outlineOf(application) ? 'sr-only' : undefined}>{`Score ${score}`}</span>}
+          {outlineOf(application) || (score === null && (application.has_resume ? 'No score yet' : 'No resume'))}
         </span>
       ) : score !== null ? (
         // As high as what was there before it, so that no row moves when its score comes.

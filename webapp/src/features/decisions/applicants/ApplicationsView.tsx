@@ -1,4 +1,3 @@
-import { ChartColumn, SquareKanban, Table2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { MOST_DECISIONS } from '@/api/server.gen'
@@ -10,15 +9,14 @@ import { Card } from '@/components/Card'
 import { DocumentViewer, type ShownDocument } from '@/components/DocumentViewer'
 import { NotFresh } from '@/components/NotFresh'
 import { Pagination } from '@/components/Pagination'
-import { Segments } from '@/components/Segments'
 import { acts as possibleActs, possibleFor, type Act } from '@/features/decisions/applicants/acts'
 import { ApplicantTable } from '@/features/decisions/applicants/ApplicantTable'
 import { BackToJobs } from '@/features/decisions/BackToJobs'
-import { BlindSwitch } from '@/features/decisions/applicants/BlindReview'
 import { useColumns, type Column } from '@/features/decisions/applicants/columns'
+import { FormTabs } from '@/features/decisions/applicants/FormTabs'
 import { JobFailed } from '@/features/decisions/JobFailed'
 import { JobHeader } from '@/features/decisions/applicants/JobHeader'
-import { Counts, ListKeys, ListTools } from '@/features/decisions/applicants/ListTools'
+import { ListKeys, ListTools } from '@/features/decisions/applicants/ListTools'
 import { useApplicantList } from '@/features/decisions/applicants/useApplicantList'
 import { useChosen } from '@/features/decisions/applicants/useChosen'
 import { useDecisions, type Change, type DecisionWords } from '@/features/decisions/applicants/useDecisions'
@@ -67,23 +65,6 @@ const NoApplications = lazy(() =>
 const Insights = lazy(() =>
   import('@/features/decisions/applicants/Insights').then((file) => ({ default: file.Insights })),
 )
-
-const WIDE = 'max-tablet:hidden'
-const TABLE = {
-  value: 'table',
-  label: 'Table',
-  icon: <Table2 aria-hidden className={WIDE} />,
-} as const
-const BOARD = {
-  value: 'board',
-  label: 'Board',
-  icon: <SquareKanban aria-hidden className={WIDE} />,
-} as const
-const CHARTS = {
-  value: 'charts',
-  label: 'Charts',
-  icon: <ChartColumn aria-hidden className={WIDE} />,
-} as const
 
 /** Width in pixels that the columns of the table need. */
 const LEAST = 850
@@ -216,16 +197,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
         {answer && (
           <>
             <JobHeader job={answer.job} onBack={onBack}>
-              <div className="triage-head triage-tabrow">
-                <Segments
-                  label="View"
-                  value={form}
-                  onChange={applicants.setForm}
-                  options={[TABLE, BOARD, ...(permitted.includes('see_figures') ? [CHARTS] : [])]}
-                />
-                <Counts answer={answer} all={all} />
-                {permitted.includes('post_jobs') && <BlindSwitch job={answer.job} />}
-              </div>
+              <FormTabs answer={answer} all={all} form={form} onForm={applicants.setForm} />
             </JobHeader>
             {form !== 'charts' && (
               <ListTools {...tools} answer={answer} jobId={jobId} stages={stages?.stages ?? []} keys={keys} />
