@@ -89,6 +89,7 @@ def test_a_skill_that_is_no_noun_phrase_of_its_own_is_not_named():
         "I built a signal to create an easy",
         "I guide and the growth of the quay",
         "I hired a crew for an additional",
+        "I answer the phone and make reservations and take",
     ],
 )
 def test_words_that_do_not_belong_together_are_not_told(clause):
@@ -102,6 +103,7 @@ def test_words_that_do_not_belong_together_are_not_told(clause):
         "I met the sales goals of three halls",
         "I handled claims paperwork and benefits administration",
         "I trained 12 people for the first days of the season",
+        "I supervised the staff of two shops every day",
     ],
 )
 def test_words_that_belong_together_are_told(clause):

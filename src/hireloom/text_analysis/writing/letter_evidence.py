@@ -21,6 +21,7 @@ from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.deed_clauses import letter_clause
 from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
+from hireloom.text_analysis.writing.letter_prose import is_sound
 from hireloom.text_analysis.writing.short_deeds import nouns_of, parts_of
 from hireloom.text_analysis.writing.shorter_lines import single_deeds
 from hireloom.text_analysis.writing.work_places import place_of_title
@@ -178,7 +179,7 @@ def deeds(
     telling = [deed for deed in whole if job.says_something(deed.clause)]
     whole = telling if len(telling) >= FEW else whole
     if not whole and len(made) <= FEW:  # a resume of few lines is told as it stands
-        whole = [deed for deed, _ in made.values() if deed.clause.count(",") < 2]
+        whole = [deed for deed, _ in made.values() if deed.clause.count(",") < 2 and is_sound(deed.clause)]
     return tuple(sorted(whole, key=lambda deed: -deed.near))
 
 

@@ -252,6 +252,8 @@ def _has_stray_verb(spoken: list[str]) -> bool:
     text = " ".join(spoken)
     lists = ("verbs of duties", "sure verbs", "verbs with an irregular past")
     sure = frozenset().union(*(words_named(name, "writing") for name in lists))
+    if spoken[-1] in sure:
+        return True  # 'make reservations and take'
     stray = re.findall(r"\b(?:and|or|,) (\w+)", text)
     rows = re.findall(r"\b(?:and|or) (\w+) or \w+$", text)
     after = re.findall(r"\b(?:and|or|,) (\w+) (?:what|how|whether|the|an?|all|any|our|their|each|them)\b", text)
@@ -287,7 +289,7 @@ def _is_glued(spoken: list[str], at: int) -> bool:
     is_thing = is_plural or _is_noun(before)
     may_act = spoken[at - 2].rstrip(",") in ("to", "and", "or") or spoken[at - 2].endswith(",") or is_past(before)
     is_counted = _is_noun(before) and not is_plural and word[0].isdigit() and before not in ("level", "format")
-    if is_plural and _is_noun(word):
+    if is_plural and _is_noun(word) and bare not in _DETERMINERS:
         return word[0].islower() and not is_past(bare)
     if _PLURAL.search(before) and is_past(bare):
         return after not in _BETWEEN - {"of"} and after != ""

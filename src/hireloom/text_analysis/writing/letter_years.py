@@ -15,6 +15,7 @@ from hireloom.text_analysis.writing.letter_employers import as_role
 from hireloom.text_analysis.writing.letter_gaps import title_roots
 from hireloom.text_analysis.writing.letter_wording import counted, stands_in
 from hireloom.text_analysis.writing.plain_deeds import single_title
+from hireloom.text_analysis.writing.sentence_repair import countable_nouns
 from hireloom.text_analysis.writing.short_deeds import noun_at
 
 WITH_DATES = 15  # years; a shorter role is told with its dates
@@ -47,7 +48,9 @@ def _stated(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str
         of_job = {*telling_terms(f"{order.job.short_title} {order.job.description}", lexicon)}
         is_near = not of_job.isdisjoint(telling_terms(f"{before} {work}", lexicon))
         last = work.rpartition(" ")[2]
-        is_no_work = is_person(work) or last in words_named("adjectives left alone") or "-" in last
+        is_no_work = (
+            is_person(work) or last in words_named("adjectives left alone") or "-" in last or last in countable_nouns()
+        )
         if entry.years > most or is_of_tool or not lead or not is_near or is_no_work:
             continue
         if work and not before and work not in ("area", "field", "industry"):
