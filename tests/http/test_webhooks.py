@@ -97,7 +97,7 @@ def test_an_application_reaches_the_receiver_signed_and_without_a_name(
     assert (version, b64decode(signature)) == ("v1", mac)
     assert json.loads(body) == {
         "type": "application.received",
-        "timestamp": clock.now().isoformat().replace("+00:00", "Z"),
+        "timestamp": "2026-11-21T09:30:00.000000Z",
         "data": {
             "application_id": application_id,
             "job_id": job_id,
@@ -176,6 +176,28 @@ def test_a_failing_receiver_is_tried_again_with_the_same_id(browser, httpserver,
     assert [attempt["status"] for attempt in delivery["attempts"]] == [503, 200]
     assert delivery["tries_left"] == 0
     assert hooks(browser)[0]["failing_since"] is None
+
+
+def test_messages_that_overtake_each_other_are_put_in_order_by_their_timestamps(
+    browser, httpserver, inbox, deliver, clock, seeker_applies
+):
+    add(browser, httpserver.url_for("/in"), "application.received", "application.decided")
+    httpserver.expect_oneshot_request("/in").respond_with_data("broken", status=503)
+    application_id, _ = seeker_applies()
+    deliver()
+    clock.advance(timedelta(microseconds=250_000))
+    decide(browser, application_id, "Selected")
+    deliver()
+    clock.advance(BACK_OFF[0])
+    deliver()
+    messages = [json.loads(body) for _, body in inbox]
+    assert [message["type"] for message in messages] == ["application.decided", "application.received"]
+    in_order = sorted(messages, key=lambda message: message["timestamp"])
+    assert [message["type"] for message in in_order] == ["application.received", "application.decided"]
+    assert [message["timestamp"] for message in in_order] == [
+        "2026-11-21T09:30:00.000000Z",
+        "2026-11-21T09:30:00.250000Z",
+    ]
 
 
 def test_three_days_of_failures_pause_it_with_a_mail(browser, httpserver, deliver, clock, container, letters):

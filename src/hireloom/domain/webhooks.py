@@ -242,7 +242,7 @@ def is_usable(url: str, *, may_be_plain: bool = False) -> bool:
 
 
 def body_of(event: str, data: Mapping[str, object], *, now: datetime) -> str:
-    timestamp = now.isoformat().replace("+00:00", "Z")
+    timestamp = now.isoformat(timespec="microseconds").replace("+00:00", "Z")  # so that they sort as texts
     return json.dumps({"type": event, "timestamp": timestamp, "data": data}, separators=(",", ":"))
 
 
