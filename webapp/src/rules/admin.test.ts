@@ -120,6 +120,10 @@ it('puts the record into words', () => {
   expect(subjectText({ action: 'accounts.deactivated', subject: 'anna@works.example' })).toBe('anna@works.example')
   expect(subjectText({ action: 'moons.painted_blue', subject: '9' })).toBe('9')
   expect(subjectText({ action: 'accounts.signed_in', subject: '' })).toBe('')
+  expect(subjectText({ action: 'routes.refused', subject: 'applicant_searches.find_applicants' })).toBe(
+    'Find applicants',
+  )
+  expect(subjectText({ action: 'identities.refused', subject: 'ats' })).toBe('Ats')
   expect(auditParams({ ...EVERYTHING, actor: ' anna ', action: ' ' })).toEqual({ actor: 'anna' })
 })
 

@@ -1,6 +1,7 @@
 /* The record of what was done, in words. */
 
 import { securityActions } from '@/rules/security'
+import { sentenceCase } from '@/rules/tracker'
 
 /** How actions begin, and what they are about. */
 export const auditAreas = [
@@ -242,8 +243,13 @@ function recorded({ action, details }: { action: string; details?: Record<string
   return action.startsWith('webhooks.') ? details?.host : undefined
 }
 
-/** 'Job 22': a bare number says what it refers to. Any other subject is shown as recorded. */
+/** Entries whose subject is the view that refused, as in 'jobs.close_job'. */
+const refusedViews = new Set(['routes.refused', 'identities.refused'])
+
+/** 'Job 22': a bare number says what it refers to; 'Close job' is what a view would have done. Any other subject is shown
+ * as recorded. */
 export function subjectText({ action, subject }: { action: string; subject: string }): string {
+  if (refusedViews.has(action)) return sentenceCase(subject.slice(subject.lastIndexOf('.') + 1).replaceAll('_', ' '))
   const what = /^\d+$/.test(subject) && numbered.find(([area]) => action.startsWith(area))?.[1]
   return what ? `${what} ${subject}` : subject
 }
