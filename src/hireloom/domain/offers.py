@@ -93,10 +93,6 @@ class Offer:
     id: int = 0
     letter: StoredFile | None = None
 
-    @property
-    def letter_name(self) -> str:
-        return self.letter.name if self.letter else ""
-
     def is_over(self, today: date) -> bool:
         return self.state is OfferState.OPEN and self.answer_by < today
 
