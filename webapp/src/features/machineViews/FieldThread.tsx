@@ -25,7 +25,7 @@ export function FieldThread({ chosen, watch }: { chosen: number | null; watch: u
   )
   if (!thread) return null
   return (
-    <svg aria-hidden className="machine-thread">
+    <svg aria-hidden className="machine-thread pointer-events-none fixed inset-0 size-full">
       <path d={pathOf(thread)} />
       <circle cx={thread.x1} cy={thread.y1} r="4.5" />
       <circle cx={thread.x2} cy={thread.y2} r="4.5" />

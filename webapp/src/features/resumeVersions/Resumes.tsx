@@ -1,4 +1,5 @@
 import '@/features/resumeVersions/resumes.css'
+import '@/features/resumeVersions/page.css'
 
 import { FilePen, Trash2 } from 'lucide-react'
 import { useState, type FormEvent } from 'react'

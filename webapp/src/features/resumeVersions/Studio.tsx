@@ -1,4 +1,5 @@
 import '@/features/resumeVersions/resumes.css'
+import '@/features/resumeVersions/page.css'
 
 import { ArrowLeft, ListFilter, Redo2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'

@@ -50,7 +50,7 @@ export function Threads({ chosen, watch }: { chosen: string; watch: unknown }) {
     watch,
   )
   return (
-    <svg aria-hidden className="studio-threads">
+    <svg aria-hidden className="studio-threads pointer-events-none fixed inset-0 size-full">
       {lines.map(({ className, ...line }) => (
         <g key={className} className={className}>
           <path d={pathOf(line)} pathLength={1} />
