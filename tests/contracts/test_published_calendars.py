@@ -2,6 +2,7 @@
 
 import threading
 import time
+import tracemalloc
 from datetime import UTC, datetime
 
 import httpx2
@@ -12,6 +13,7 @@ from werkzeug import Response
 from werkzeug.serving import make_server
 
 from hireloom.adapters.published_calendars import IcsCalendars
+from hireloom.domain.amounts import MB
 from hireloom.domain.interviews.busy_times import (
     BusyCalendar,
     CalendarAddressInvalid,
@@ -69,6 +71,30 @@ def test_entries_block_by_the_clock_on_the_wall_of_their_zone(publish):
         "09 09:00 1:00:00",
         "09 23:00 1 day, 0:00:00",  # the whole day of the person
     ]
+
+
+@pytest.mark.spec("HIR-I43")
+@pytest.mark.parametrize("declares_length", [True, False])
+def test_a_calendar_of_50_mb_is_left_at_the_limit_in_flat_memory(httpserver, declares_length):
+    chunk, produced = b"x" * 65_536, []
+
+    def content():
+        for _ in range(50 * MB // len(chunk)):
+            produced.append(len(chunk))
+            yield chunk
+
+    length = {"Content-Length": str(50 * MB)} if declares_length else {}
+    httpserver.expect_request("/huge").respond_with_handler(lambda _: Response(content(), headers=length))
+    address = httpserver.url_for("/huge")
+    tracemalloc.start()
+    try:
+        with pytest.raises(CalendarUnreadable, match="or is larger than 4 MB"):
+            reader().busy(address, "UTC", first=FIRST, last=LAST)
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak < 16 * MB
+    assert sum(produced) < 25 * MB  # what the sockets held when the connection was closed
 
 
 @pytest.mark.spec("HIR-I43")
