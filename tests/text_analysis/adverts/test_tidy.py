@@ -61,3 +61,17 @@ def test_no_word_below_a_heading_is_ever_lost(parts):
     sentence = [" ".join(words).capitalize() for _, words in parts]
     text = "\n\n".join(f"{name}- {line}" for (name, _), line in zip(parts, sentence, strict=True))
     assert not words("\n".join(sentence)) - words(tidied(text))
+
+
+def test_an_address_is_cut_nowhere_and_scripts_of_the_page_are_left_out() -> None:
+    text = (
+        "Cook\n\nRequirements\n- Two years as a cook\n- x\n- Knife skills\n\n"
+        "Write to Sarah.Lemelman@kitchen.example.com or see www.kitchen.example/Jobs.Apply today.\n"
+        "$('span#Tracking a').each(function (i, v) { if ($(v).attr('href')) { break; } });\n"
+    )
+    lines = tidied(text).splitlines()
+    assert any(
+        "Sarah.Lemelman@kitchen.example.com" in line and "www.kitchen.example/Jobs.Apply" in line for line in lines
+    )
+    assert "- Knife skills" in lines
+    assert not [line for line in lines if "$(" in line or ".attr(" in line or line.strip("- ") == "x"]

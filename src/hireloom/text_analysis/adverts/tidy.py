@@ -1,4 +1,5 @@
-"""A pasted job text in sections: every passage is kept, under the heading that says how it asks."""
+"""A pasted job text in sections: every passage is kept, under the heading that says how it asks, but no script and no
+empty cell of the page from which it was copied."""
 
 import re
 
@@ -41,12 +42,21 @@ _GENERAL = re.compile(
 _LOST_BREAK = re.compile(r"(?<=[^\s\d.,A-Z])\?(?=\s*[A-Z])")
 _QUESTION_MARK = "\ue000"  # stands for a question mark, at which passages are cut
 _PHONE = re.compile(r"(?<!\w)[(+]?\d[\d().\- \t\xa0/]{5,}\d")
+_ADDRESS = re.compile(r"[\w.+-]{1,64}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}|\b(?:https?://|www\.)[^\s<>\"']{2,300}")
+_DOT = "\ua7f7"  # stands for a full stop inside an address, at which sentences would be cut
+# Scripts of the page on which an advert stood, and cells of its tables that hold no word.
+_OF_PAGE = re.compile(
+    r"\$\(|\.attr\(|\bfunction ?\(|\bcase /|\breturn (?:true|false);|^\W*\w?\W*$"
+    r"|^\W*(?:break|lower|case ?\(\)|click to view|report this job)\W*$",
+    re.I,
+)
 _LETTER = "\ua7fb"  # before a phone number, as a passage without a letter is none
 
 
 def tidied(text: str) -> str:
     """The text in sections, each passage a line in its order. A text with too many passages stays as it is."""
-    body = unglued(_PHONE.sub(rf"{_LETTER}\g<0>", _LOST_BREAK.sub(f"{_QUESTION_MARK}\n", pasted(text))), is_heading)
+    addressed = _ADDRESS.sub(lambda address: address.group().replace(".", _DOT), pasted(text))
+    body = unglued(_PHONE.sub(rf"{_LETTER}\g<0>", _LOST_BREAK.sub(f"{_QUESTION_MARK}\n", addressed)), is_heading)
     parts = list(passages(body))
     if not parts or len(parts) >= MOST_PASSAGES:
         return text
@@ -54,8 +64,10 @@ def tidied(text: str) -> str:
     sections: dict[str, list[str]] = {name: [] for name in ORDER}
     for passage, (ask, _) in zip(parts, asks_of(title, employer(body, title), parts), strict=True):
         name = SECTIONS[ask] if ask is not Ask.NOISE else _of_no_ask(passage)
-        line = f"{_kept_heading(passage)}{passage.text}".replace(_QUESTION_MARK, "?").replace(_LETTER, "")
-        sections[name].append(line if name == ABOUT else f"- {line}")
+        line = f"{_kept_heading(passage)}{passage.text}"
+        line = line.replace(_QUESTION_MARK, "?").replace(_LETTER, "").replace(_DOT, ".")
+        if not _OF_PAGE.search(line):
+            sections[name].append(line if name == ABOUT else f"- {line}")
     return "\n\n".join("\n".join([name, *lines]) for name, lines in sections.items() if lines)
 
 

@@ -1,5 +1,6 @@
 """A resume in short, composed of its own facts only; a name is never among them."""
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -68,7 +69,7 @@ def _strongest(statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
 def _path(life: Career, own: Reading, lexicon: Lexicon, now: int) -> str:
     title = next((post.title for post in posts(life, lexicon) if post.title), "")
     occupation = next((_plain(role.title) for role in own.roles), "")
-    person = title or occupation
+    person = re.sub(r"\b(\w+)(?: \1\b)+", r"\1", title or occupation)  # 'Laborer Laborer', as tables are read
     who = with_article(person) if person else "A candidate"
     who = who[:1].upper() + who[1:]
     years = life.years(now)
@@ -110,7 +111,8 @@ def _post(post: RoleTitle) -> str:
 
 def _skills(own: Reading, needs: list[JobSkill], statements: tuple[Statement, ...]) -> str:
     have = [spoken(need.skill) for need in needs if need.proof]
-    lack = [spoken(need.skill) for need in needs if not need.proof and need.must and need.skill.name != "English"]
+    missing = [need.skill for need in needs if not need.proof and need.must and need.skill.name != "English"]
+    lack = [with_article(spoken(skill)) if skill.kind == "licence" else spoken(skill) for skill in missing]
     others = [
         spoken(skill)
         for skill in sorted(own.skills, key=lambda skill: (-len(own.skills[skill]), own.skills[skill][0], skill.name))
