@@ -119,3 +119,18 @@ describe.each(Object.entries(wording))('the questions of %s', (_role, expected) 
     expect(wordings.map((words) => entryFor(words, entry))).toEqual(wordings.map(() => entry))
   })
 })
+
+describe('words that are spelled wrong', () => {
+  it.each([
+    ['how do i make an acount', REGISTER],
+    ['forgot pasword', PASSWORD],
+    ['who can see my resumee', SEES_RESUME],
+    ['how is the persentage made', 'Match Percentage'],
+    ['writing a coverletter', 'How do I write a cover letter?'],
+    ['interveiw questions', 'Skills Analysis'],
+    ['delete my acount', 'How do I delete or close my account'],
+    ['change my email adress', 'How do I change my email address'],
+    ['hello', 'topic list'],
+    ['weather tomorrow', 'topic list'],
+  ])('%s', (question, entry) => expect(entryFor(question, entry)).toBe(entry))
+})

@@ -34,12 +34,42 @@ export function featureScore(question: string, { name, keywords }: Feature) {
 
 export const faqScore = (words: string, { question }: Faq) => 20 * searchIn(words).count(tellingWords(question))
 
+const SLIP = 6 // letters from which on a word may be a slip of the keyboard
+
+/** Whether one letter more, less or different, or two in the other order, make one word the other. */
+function isSlipOf(one: string, other: string): boolean {
+  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  const [rest, goal] = [one.slice(at), other.slice(at)]
+  const isTurned = rest[0] === goal[1] && rest[1] === goal[0] && rest.slice(2) === goal.slice(2)
+  return isTurned || rest.slice(1) === goal.slice(1) || rest.slice(1) === goal || rest === goal.slice(1)
+}
+
+/** The question with unknown words spelled as the only known one they may mean: 'my acount', 'a coverletter'. */
+function spelled(question: string, vocabulary: ReadonlySet<string>): string {
+  const spelling = wordsOf(question).map((word) => {
+    const isForm = /[ds]$/.test(word) && vocabulary.has(word.slice(0, -1)) // 'deleted' is no slip of 'delete'
+    if (word.length < SLIP || vocabulary.has(word) || isForm) return word
+    const near = [...vocabulary].filter((other) => other.length >= SLIP && isSlipOf(word, other))
+    if (near.length > 0) return near.find((other) => near.every((one) => one.startsWith(other))) ?? word
+    const cut = [...word].findIndex((_, at) => vocabulary.has(word.slice(0, at)) && vocabulary.has(word.slice(at)))
+    return cut > 0 ? `${word.slice(0, cut)} ${word.slice(cut)}` : word
+  })
+  return spelling.join(' ')
+}
+
 /** The entry that answers best, or null where none is sure enough; of equals the first, features before the FAQ. */
 export function bestEntry<F extends Feature, Q extends Faq>(
-  question: string,
+  words: string,
   features: readonly F[],
   faq: readonly Q[],
 ): F | Q | null {
+  const vocabulary = tellingWords(
+    ...features.flatMap(({ name, keywords }) => [name, ...keywords]),
+    ...faq.map((entry) => entry.question),
+  )
+  const question = spelled(words, vocabulary)
   const scored = [
     ...features.map((entry) => ({ entry, score: featureScore(question, entry) })),
     ...faq.map((entry) => ({ entry, score: faqScore(question, entry) })),
