@@ -136,6 +136,14 @@ def test_a_resume_that_stands_twice_in_its_file_is_read_once() -> None:
     assert len(heads(resume + resume)) == 1
 
 
+def test_like_titles_on_two_lines_are_told_apart_by_the_second() -> None:
+    title = "Senior Associate Director of Clinical Operations and\nAmbulatory Care {}\n"
+    role = title + "Halewood General | Columbus, Ohio\tJan 2001 – Jan 2002\n" + DEEDS
+    resume = "Experience\n" + "".join(role.format(unit) for unit in ("East", "West"))
+    assert len(heads(resume)) == 2
+    assert len(heads(resume + resume)) == 2
+
+
 def test_the_place_of_a_head_holds_its_words() -> None:
     resume = f"Experience\nCashier\nMerrow Stores Ltd\n2014 - 2016\n{DEEDS}"
     [head] = heads(resume)

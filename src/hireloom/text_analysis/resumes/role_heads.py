@@ -124,7 +124,9 @@ class _Heads:
         seen: set[tuple[object, ...]] = set()
         for head in heads:
             below = self._text[head.end : head.end + LONGEST_BELOW].casefold().split()[:WORDS_BELOW]
-            key = (head.title.casefold(), head.period and head.period[:2], *below)
+            lines = self._text[head.start : head.end].casefold().splitlines()
+            title = lines if len(lines) > 2 else [head.title.casefold()]  # its second line may tell two apart
+            key = (*title, head.period and head.period[:2], *below)
             if head.period is None or key not in seen:
                 yield head
             seen.add(key)
