@@ -79,7 +79,8 @@ def sayable_title(job: Opening) -> str:
     title = next((part for part in reversed(title.split(": ")) if is_person(part)), title.rpartition(": ")[2])
     title = re.sub(r"^\W*\w?\s?\+\s|^\([^()]*\)\s+", "", title) or title
     title = re.sub(r"(?i:\sin)\s[A-Z][A-Za-z]+(?:,?\s[A-Z]{2})?$", "", title)  # 'Store Manager in Columbus OH'
-    title = re.sub(r"\s(?:needed|wanted)\b.*$|\s?[-/|]+\s*$", "", title, flags=re.I) or title
+    bare = re.sub(r"\s(?:needed|wanted|positions?)\b.*$|\s?[-/|]+\s*$", "", title, flags=re.I)
+    title = one(bare) if bare and bare != title else title
     title = re.sub(r"\b(Sr|Jr)\.?\s", lambda rank: "Senior " if rank[1] == "Sr" else "Junior ", title)
     if re.search(r"[.!?]\s|[/|]\s.*[/|]\s", title):
         return ""  # a slogan, or a row of titles
