@@ -18,7 +18,7 @@ check:         ## while you work, in less than a minute: format, lint, types, im
 	@.venv/bin/ruff format --check --quiet . && .venv/bin/ruff check --quiet .
 	@$(MAKE) --no-print-directory --jobs=2 check-types check-rules check-web
 check-types:
-	@.venv/bin/mypy && .venv/bin/lint-imports >.tox/imports.log || { cat .tox/imports.log; exit 1; }
+	@.venv/bin/mypy && { contracts=$$(.venv/bin/lint-imports) || { echo "$$contracts"; exit 1; }; }
 check-rules:
 	@.venv/bin/pytest tests/domain
 check-web:
