@@ -304,3 +304,25 @@ def test_a_long_line_is_quoted_where_it_says_most_of_what_is_asked_for() -> None
     start, end = part_about(line, (0, len(line)), {root("payroll"): 1.0, root("taxes"): 1.0})
     assert "payroll for nine shops and filed the taxes" in line[start:end]
     assert LONGEST - len(plain) <= end - start <= LONGEST
+
+
+def test_no_skill_is_shown_in_part_by_a_sentence_about_something_else() -> None:
+    job = (
+        "Child Care Teacher\n\nDuties\n- Develops and nurtures children by planning educational programs\n"
+        "- Maintains equipment and supplies, performing preventive maintenance, calling for repairs and "
+        "troubleshooting breakdowns\n\nRequirements\n- Lesson planning\n- Classroom management\n- Quality control\n"
+        "- Inventory management\n- Safety management\n"
+    )
+    resume = (
+        "Ann Fresh\n\nSummary\nMotivated teacher with extensive knowledge of the education system and educational "
+        "testing standards.\n\nExperience\nClassroom Teacher, Hill School, 2015 - 2023\n"
+        "- Created a hands-on curriculum for 24 children of all learning styles.\n"
+        "- Met parents each month about behavior and progress.\n"
+        "- Headed the performing arts department in design, costuming and maintenance of art materials.\n\n"
+        "Sales Associate, Merrow Stores, 2011 - 2014\n"
+        "- Completed client transactions and took part in daily functions of the store.\n\n"
+        "Education\nBachelor of Arts, Education, 2011\n"
+    )
+    rows = findings_of(resume, job)
+    for name in ("Quality control", "Inventory management"):
+        assert (rows[name].state, rows[name].evidence) == (State.MISSING, ())

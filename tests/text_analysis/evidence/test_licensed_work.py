@@ -70,7 +70,7 @@ def test_a_license_is_shown_by_a_line_about_ones_own(line: str, state: State) ->
     [
         ("Case Manager", "Must have an RN license", "RN license"),
         ("Registered Nurse", "Good judgment", "Registered Nurse license"),
-        ("Registered Nurse", "Valid RN state license and CPR certification", "Registered Nurse license"),
+        ("Registered Nurse", "Valid RN state license and CPR certification", "RN license"),
         ("LPN or RN", "Good judgment", "Licensed Practical Nurse or Registered Nurse license"),
         ("Estate Attorney", "Good judgment", "Attorney license"),
         ("Physical Therapist", "Current Physical Therapy license", "Physical Therapy license"),

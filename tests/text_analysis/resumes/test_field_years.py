@@ -126,3 +126,15 @@ def test_relevant_experience_is_that_of_the_job_and_its_neighbors() -> None:
 )
 def test_the_field_is_what_the_advert_asks_years_in(source: str, field: str) -> None:
     assert asked_field(source, 5 if "5" in source else 2, LEXICON) == field
+
+
+def test_roles_whose_work_is_alike_count_as_relevant_experience_only() -> None:
+    life = career(RESUME, LEXICON)
+    clerk = [role for role in life.roles if role.title == "Payroll Clerk"]
+    assert field_years("", life, LEXICON, NOW, ("nursing",)).months == 0
+    assert field_years("", life, LEXICON, NOW, ("nursing",), clerk).months == 24
+    assert field_years("nursing", life, LEXICON, NOW, ("nursing",), clerk).months == 0
+
+
+def test_since_when_years_count_names_no_field() -> None:
+    assert asked_field("At least 5 years of experience since B.S.", 5, LEXICON) == ""

@@ -47,14 +47,18 @@ def judged(resume: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
         _finding(replace(need, requirement=replace(need.requirement, weight=weight)), work, pair)
         for need, weight in zip(needs.asked, weights, strict=True)
     )
-    summed = [with_years(*pair, own.text, lexicon, now) for pair in zip(findings, needs.asked, strict=True)]
+    summed = [with_years(*pair, own.text, lexicon, now, work.alike) for pair in zip(findings, needs.asked, strict=True)]
     return Findings(
         needs.job, without_full_lists(summed, own, lexicon), copied=len(copied), conditions=needs.conditions
     )
 
 
 def _finding(need: ProvableRequirement, work: WorkComparison, pair: Comparison | None) -> Finding:
-    result = _of_whole_work(need, work) if need.work else judgement(need, work.read, pair, work.lexicon, work.now)
+    result = (
+        _of_whole_work(need, work)
+        if need.work
+        else judgement(need, work.read, pair, work.lexicon, work.now, work.alike)
+    )
     heads = [(role.start, role.end) for role in career(work.read.text, work.lexicon).roles]
     places = result.at[:MOST_QUOTES] if result.share > 0 else ()
     quotes = tuple(dict.fromkeys(_quote(work.read, at, need, heads) for at in places))  # several may be in one head

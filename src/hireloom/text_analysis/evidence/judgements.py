@@ -1,7 +1,7 @@
 """How a resume meets one requirement: what the rules find, weighed by what was learned from readers."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from hireloom.domain.resume_match.findings import Kind, State
@@ -16,7 +16,7 @@ from hireloom.text_analysis.evidence.rules import NO_DATES, UNDATED, ruled
 from hireloom.text_analysis.evidence.verdicts import speaks_of_study, verdict, verdict_measures
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.words import root, words
-from hireloom.text_analysis.resumes.careers import career
+from hireloom.text_analysis.resumes.careers import CareerRole, career
 from hireloom.text_analysis.resumes.field_years import FieldYears, asked_field, field_years
 from hireloom.text_analysis.resumes.readings import Reading
 
@@ -28,6 +28,7 @@ FEWEST_WORDS = 4  # of a sentence that describes work; fewer only name something
 WEIGHED = (Kind.SKILL, Kind.DUTY)
 DONE = ("soft", "method")  # kinds of skills that only deeds show
 FAR_BEHIND = 3.5  # a sentence quoted next to the best one may be this much less likely, as a logarithm
+NEAR_ENOUGH = 0.8  # the same measure: without a sentence that comes as near, nothing shows a skill or a duty in part
 BEHIND = 1.5  # the same for a row of names without any word that is asked for
 FAR_WORK, NEAR_WORK = 0.5, 0.55  # the part of the work of a job that the work of the resume comes close to
 UNFINISHED = 0.5  # of a certificate that somebody is working toward
@@ -62,11 +63,13 @@ def judgement(
     pair: Comparison | None,
     lexicon: Lexicon,
     now: int,
+    alike: Collection[CareerRole] = (),
 ) -> Judgement:
-    """Languages are judged and quoted by rules alone, and so is everything if the texts say too little to compare.
-    Skills and duties are weighed, unless the resume plainly names them; tools are named or they are missing. Naming a
-    subject to be studied counts as plain only if the work shows it, too."""
-    kind, years = need.requirement.kind, years_asked(need, resume, lexicon, now)
+    """`alike` are the roles whose work is that of the job. Languages are judged and quoted by rules alone, and so is
+    everything if the texts say too little to compare. Skills and duties are weighed, unless the resume plainly names
+    them; tools are named or they are missing. Naming a subject to be studied counts as plain only if the work shows it,
+    too."""
+    kind, years = need.requirement.kind, years_asked(need, resume, lexicon, now, alike)
     share, at, note = proven(need, resume, years, lexicon, now)
     by_rule = Judgement(state_of(share), share, at, note)
     if pair is None or kind is Kind.LANGUAGE:
@@ -86,6 +89,8 @@ def judgement(
     ranks = ranked(need, at, field_lines(years, resume), pair, lexicon) if state is not State.MISSING else []
     ranks = _quotable(ranks, need, at, resume, is_plain=plain)
     if not (quoted := _quoted(at, ranks, resume)):
+        return Judgement(State.MISSING, 0.0, [], "")
+    if state is State.PARTLY and not share and not _is_of_manners(need) and ranks[0][0] < NEAR_ENOUGH:
         return Judgement(State.MISSING, 0.0, [], "")
     if state is by_rule.state:
         return Judgement(state, share, quoted, note, is_implied=not has_names)
@@ -150,17 +155,25 @@ def _tells_of_work(sentence: str, need: ProvableRequirement) -> bool:
     return not (_is_about_study(sentence, need) or is_list(sentence) or len(sentence.split()) < FEWEST_WORDS)
 
 
+def _is_of_manners(need: ProvableRequirement) -> bool:
+    """Only soft skills, which work as a whole shows as well."""
+    return bool(need.skills) and all(skill.kind == "soft" for skill in need.skills)
+
+
 def _is_done(need: ProvableRequirement) -> bool:
     return bool(need.skills) and all(skill.kind in DONE for skill in need.skills)
 
 
-def years_asked(need: ProvableRequirement, resume: Reading, lexicon: Lexicon, now: int) -> FieldYears | None:
+def years_asked(
+    need: ProvableRequirement, resume: Reading, lexicon: Lexicon, now: int, alike: Collection[CareerRole] = ()
+) -> FieldYears | None:
     """The years in the field that the job names; where it names none, in the field of the job. None where no years are
     asked for."""
     if not need.years:
         return None
     field = asked_field(need.requirement.source, need.years, lexicon)
-    return field_years(field, career(resume.text, lexicon), lexicon, now, [family for family, _ in need.families])
+    life, families = career(resume.text, lexicon), [family for family, _ in need.families]
+    return field_years(field, life, lexicon, now, families, alike)
 
 
 def field_lines(years: FieldYears | None, resume: Reading) -> frozenset[int]:

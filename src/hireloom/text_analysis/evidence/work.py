@@ -1,6 +1,6 @@
 """How the work of a resume compares with the work of a job as a whole: its roles, its words, its field and its rank."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from hireloom.text_analysis.adverts.requirements import JobRequirements, ProvableRequirement
@@ -13,7 +13,7 @@ from hireloom.text_analysis.evidence.proofs import claimed, is_list, overlap
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.ranks import rank_of, trade_of
 from hireloom.text_analysis.language.titles import short
-from hireloom.text_analysis.resumes.careers import career
+from hireloom.text_analysis.resumes.careers import CareerRole, career
 from hireloom.text_analysis.resumes.field_years import field_years
 from hireloom.text_analysis.resumes.readings import Reading
 
@@ -25,6 +25,7 @@ TOGETHER = 0.8  # what all lines together show, compared with a single role
 SAME_FAMILY, NEIGHBOUR = 0.5, 0.25  # what an occupation shows of another one
 UNLICENSED = 0.25  # the most that other titles show of one that only a license gives
 NO_SUCH_LICENCE = "No title or license of your resume is that of a {}."
+ALIKE = 0.7  # from here on, the work of a role is that of the job
 NEAR_ENOUGH = 0.25  # from here on, a role is near enough to be shown
 HALF = 0.5
 MUCH, LITTLE = 0.5, 0.25  # the part of a field from which much, and below which little, of the work is in it
@@ -49,6 +50,11 @@ class WorkComparison:
     roles: tuple[NearRole, ...]
     lexicon: Lexicon
     now: int
+
+    @property
+    def alike(self) -> Collection[CareerRole]:
+        """The roles whose work is that of the job, whatever their titles."""
+        return [near.role for near in self.roles if near.share >= ALIKE]
 
     def judged(self, need: ProvableRequirement) -> Judged:
         """The part of a requirement about the whole work that is met, the sentences that show it, and what is
@@ -132,10 +138,12 @@ class WorkComparison:
         """How close the field of the resume is; if its words say too little, by roles and skills alone."""
         measured = field_measures(need, self.read, self.close.fields if self.close else 0.0, self.now)
         at = list[int]()
+        places = (self.read.sentence_at(role.shown_at) for role in self.alike)
+        alike = [place for place in places if place is not None]
         for family, _ in need.families:
             family_reading = self.read.fields.get(family)
             if family_reading and (family_reading.roles or family_reading.skills >= TELLING_SKILLS):
-                at += sorted(family_reading.at, key=self._distance)[:2] or family_reading.skills_at[:2]
+                at += sorted(family_reading.at, key=self._distance)[:2] or alike[:2] or family_reading.skills_at[:2]
         if self.close:
             share = part("field", {**measured, **job_measures(self.job, self.needs)})
             at = at or list(self.close.nearest)

@@ -1,5 +1,6 @@
 """The sum behind a requirement of years: every dated role of the resume, and which of them count."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from hireloom.domain.resume_match.findings import Finding, Kind
@@ -10,13 +11,20 @@ from hireloom.text_analysis.resumes.careers import CareerRole, career
 from hireloom.text_analysis.resumes.field_years import asked_field, field_years
 
 
-def with_years(finding: Finding, need: ProvableRequirement, text: str, lexicon: Lexicon, now: int) -> Finding:
+def with_years(
+    finding: Finding,
+    need: ProvableRequirement,
+    text: str,
+    lexicon: Lexicon,
+    now: int,
+    alike: Collection[CareerRole] = (),
+) -> Finding:
     """A finding about years, with its sum; any other one unchanged, and every one if no role has dates."""
     if finding.requirement.kind is not Kind.EXPERIENCE or not need.years:
         return finding
     life = career(text, lexicon)
     field = asked_field(finding.requirement.source, need.years, lexicon)
-    years = field_years(field, life, lexicon, now, [family for family, _ in need.families])
+    years = field_years(field, life, lexicon, now, [family for family, _ in need.families], alike)
 
     def counting(role: CareerRole) -> Counting:
         if role.unpaid:

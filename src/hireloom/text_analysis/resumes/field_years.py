@@ -1,7 +1,7 @@
 """How long somebody worked in a field: an occupation, a family of occupations, a skill, or free words."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -54,9 +54,17 @@ class FieldYears:
         return ""
 
 
-def field_years(field: str, career: Career, lexicon: Lexicon, now: int, families: Iterable[str] = ()) -> FieldYears:
-    """The years in the field that `field` names. Where it names none, `families` are the field: of "relevant
-    experience" neighboring fields count in full, of "a similar role" they are near.
+def field_years(
+    field: str,
+    career: Career,
+    lexicon: Lexicon,
+    now: int,
+    families: Iterable[str] = (),
+    alike: Collection[CareerRole] = (),
+) -> FieldYears:
+    """The years in the field that `field` names. Where it names none, `families` are the field, and so is the work of
+    the roles that are `alike`: of "relevant experience" neighboring fields count in full, of "a similar role" they are
+    near.
     A stated number counts where its sentence names the field, or where no role has dates and the field is that of most
     titles."""
     kinds = _kinds(field, of_job := tuple(families))
@@ -66,6 +74,7 @@ def field_years(field: str, career: Career, lexicon: Lexicon, now: int, families
     near: list[CareerRole] = []
     for role in career.roles:
         nearness = max((_nearness(kind, role, of_job, lexicon) for kind in kinds), default=OWN)
+        nearness = OWN if not names_field and role in alike else nearness
         (own if nearness >= least else near if nearness == NEAR else []).append(role)
     months = _months(own, now)
     whole = _months([*own, *near], now)
@@ -77,7 +86,7 @@ def field_years(field: str, career: Career, lexicon: Lexicon, now: int, families
 
 _SIMILAR = re.compile(r"\bsimilar (?:\w+ )?(?:role|position|job|capacity|setting)\b", re.I)
 _CLAUSE = re.compile(
-    r"[.;:!?\n(]|\s?[-–]\s|,\s(?=(?:including|preferabl|with|and\b))|\b(?:including|(?:combined|coupled) with"
+    r"[.;:!?\n(]|\s?[-–]\s|,\s(?=(?:including|preferabl|with|and\b))|\b(?:including|since|(?:combined|coupled) with"
     r"|required|preferred|desired|preferably|which|is"
     r"|but|or equivalent|or an? |OR |and (?:a|an|the|must)\b)|\s(?=Skills\b)",
 )
