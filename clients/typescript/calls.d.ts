@@ -1504,11 +1504,11 @@ export interface AtsPiece {
 }
 
 export interface AtsRaise {
-  /** Which requirement it is */
-  requirement_id: number
-  /** What meeting it would add, in percent points */
+  /** The numbers of the requirements that the line could show */
+  requirement_ids: Array<number>
+  /** What meeting them would add, in percent points */
   gain: number
-  /** The percent if it were met */
+  /** The percent if they were met */
   percent: number
   /** Other words for what is there, a fact only the person knows, or nothing that can be written */
   remedy: 'reword' | 'if_true' | 'beyond_words'

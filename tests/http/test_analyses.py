@@ -70,7 +70,7 @@ def test_the_sum_of_a_match_adds_up_and_its_raises_are_true(seeker):
     assert gains == sorted(gains, reverse=True)
     for suggestion in match["raises"]:
         assert suggestion["percent"] == match["percent"] + suggestion["gain"]
-        assert requirements[suggestion["requirement_id"]]["state"] != "met"
+        assert all(requirements[id_]["state"] != "met" for id_ in suggestion["requirement_ids"])
 
 
 def test_the_resume_comes_back_block_by_block_with_what_proves_what(seeker):

@@ -38,7 +38,7 @@ def test_the_months_of_a_role_are_corrected(seeker):
 
 def test_what_stands_on_the_word_alone_can_be_written_down(seeker):
     match = corrected(seeker, HAVE, KAFKA, words=SENTENCE)
-    advice = next(one for one in match["raises"] if one["requirement_id"] == row(match, KAFKA)["id"])
+    advice = next(one for one in match["raises"] if one["requirement_ids"] == [row(match, KAFKA)["id"]])
     assert (advice["remedy"], advice["gain"], advice["is_new"]) == ("reword", 0, True)
     assert advice["title"] == f"Write down what you told us: {KAFKA}"
     assert advice["better"] == [{"kind": "added", "text": SENTENCE}]

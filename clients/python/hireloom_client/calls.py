@@ -1629,12 +1629,12 @@ class AtsPiece(TypedDict):
 
 
 class AtsRaise(TypedDict):
-    requirement_id: int
-    """Which requirement it is"""
+    requirement_ids: list[int]
+    """The numbers of the requirements that the line could show"""
     gain: int
-    """What meeting it would add, in percent points"""
+    """What meeting them would add, in percent points"""
     percent: int
-    """The percent if it were met"""
+    """The percent if they were met"""
     remedy: Literal["reword", "if_true", "beyond_words"]
     """Other words for what is there, a fact only the person knows, or nothing that can be written"""
     title: str

@@ -123,7 +123,7 @@ def test_whoever_writes_what_the_advice_names_gets_what_it_promises(occupation: 
     now, lexicon, resume = 2026 * 12 + 10, load_lexicon(), "Summary\nSold shoes in Ghent.\n"
     for text in (f"{job.title}\n{job.description}" for job in ADVERTS if job.occupation == occupation):
         before = find(Document(resume), text, lexicon, now=now)
-        promised = {suggestion.requirement_id: suggestion for suggestion in score(before).raises}
+        promised = {suggestion.requirement_ids[0]: suggestion for suggestion in score(before).raises}
         for requirement in (
             finding.requirement for finding in before.findings if finding.requirement.kind in OWN_WORDS
         ):

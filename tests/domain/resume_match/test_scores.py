@@ -129,18 +129,18 @@ def test_sub_scores_exist_only_where_the_job_asks_and_are_the_share_of_their_own
 def test_each_raise_is_what_the_same_count_would_say(matched: Findings) -> None:
     result = score(matched)
     open_ones = [finding.requirement.id for finding in matched.findings if finding.state is not State.MET]
-    assert sorted(suggestion.requirement_id for suggestion in result.raises) == open_ones
+    assert sorted(id_ for suggestion in result.raises for id_ in suggestion.requirement_ids) == open_ones
     assert [suggestion.gain for suggestion in result.raises] == sorted(
         (suggestion.gain for suggestion in result.raises), reverse=True
     )
     for suggestion in result.raises:
         better = tuple(
-            Finding(one.requirement, State.MET) if one.requirement.id == suggestion.requirement_id else one
+            Finding(one.requirement, State.MET) if one.requirement.id in suggestion.requirement_ids else one
             for one in matched.findings
         )
         assert score(Findings(JOB, better)).percent == suggestion.percent == result.percent + suggestion.gain
         assert suggestion.gain >= 0
-        assert f"Thing {suggestion.requirement_id}" in suggestion.advice.title
+        assert f"Thing {suggestion.requirement_ids[0]}" in suggestion.advice.title
     texts = [
         (suggestion.advice.remedy, suggestion.advice.text) for suggestion in result.raises if suggestion.advice.text
     ]
@@ -157,7 +157,10 @@ def test_who_follows_all_advice_of_a_kind_gets_what_its_heading_promises(matched
     followed: set[int] = set()
     for remedy in result.remedies:
         followed |= {
-            suggestion.requirement_id for suggestion in result.raises if suggestion.advice.remedy is remedy.remedy
+            id_
+            for suggestion in result.raises
+            if suggestion.advice.remedy is remedy.remedy
+            for id_ in suggestion.requirement_ids
         }
         better = tuple(
             Finding(one.requirement, State.MET) if one.requirement.id in followed else one for one in matched.findings
@@ -185,9 +188,9 @@ def test_a_must_met_half_of_a_nice_one_and_a_missing_one() -> None:
         ("1 missing", 0.0),
     ]
     assert (result.points, result.max_points, result.percent) == (4.0, 8.0, 50)
-    assert [(suggestion.requirement_id, suggestion.gain, suggestion.percent) for suggestion in result.raises] == [
-        (3, 38, 88),
-        (2, 13, 63),
+    assert [(suggestion.requirement_ids, suggestion.gain, suggestion.percent) for suggestion in result.raises] == [
+        ((3,), 38, 88),
+        ((2,), 13, 63),
     ]
 
 

@@ -78,6 +78,7 @@ def test_a_license_is_shown_by_a_line_about_ones_own(line: str, state: State) ->
         ("Truck Driver", "Class A CDL", "Class A CDL"),
         ("Staff Accountant", "CPA required", "CPA"),
         ("Staff Accountant", "MBA, CPA, or CMA", None),
+        ("Plant Electrician", "Licensed industrial electrician or E-4 or higher military rank", None),
         ("Staff Accountant", "CPA license or willing to obtain it within 12 months", None),
         ("Bus Driver", "Commercial Drivers License (we will train)", None),
         ("Office Clerk", "Driver's license", None),

@@ -40,11 +40,15 @@ Responsibilities
 """
 
 
-def advice(resume: str = RESUME, job: str = JOB) -> dict[str, LineAdvice]:
+def matched(resume: str = RESUME, job: str = JOB) -> Findings:
     lexicon, document = load_lexicon(), Document(resume)
-    advice = placed(find(document, job, lexicon, now=NOW), document, job, lexicon)
-    labels = {finding.requirement.id: finding.requirement.label for finding in advice.findings}
-    return {labels[suggestion.requirement_id]: suggestion.advice for suggestion in score(advice).raises}
+    return placed(find(document, job, lexicon, now=NOW), document, job, lexicon)
+
+
+def advice(resume: str = RESUME, job: str = JOB) -> dict[str, LineAdvice]:
+    """By requirement, before what is about the same line is put together."""
+    rows = matched(resume, job).findings
+    return {finding.requirement.label: advised(finding) for finding in rows if finding.state is not State.MET}
 
 
 def sentence(of: LineAdvice) -> str:
@@ -91,7 +95,7 @@ def test_what_a_person_has_to_hold_is_no_matter_of_words() -> None:
 
 
 def test_no_two_pieces_of_advice_say_the_same() -> None:
-    all_of_it = advice().values()
+    all_of_it = [suggestion.advice for suggestion in score(matched()).raises]
     for words in ([job.title for job in all_of_it], [line.text for line in all_of_it if line.text]):
         assert len(set(words)) == len(words)
 

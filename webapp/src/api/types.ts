@@ -2417,18 +2417,18 @@ export type AtsPiece = {
 export type AtsRaise = {
   /** The better line in its pieces */
   better: AtsPiece[];
-  /** What meeting it would add, in percent points */
+  /** What meeting them would add, in percent points */
   gain: number;
   /** Whether it is a new line */
   is_new: boolean;
   /** The line of the resume to change, or the line above the new one */
   line: string;
-  /** The percent if it were met */
+  /** The percent if they were met */
   percent: number;
   /** Other words for what is there, a fact only the person knows, or nothing that can be written */
   remedy: "reword" | "if_true" | "beyond_words";
-  /** Which requirement it is */
-  requirement_id: number;
+  /** The numbers of the requirements that the line could show */
+  requirement_ids: number[];
   /** Title and employer as the resume names them, or empty */
   role: string;
   /** Why, and what a reader needs */

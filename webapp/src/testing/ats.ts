@@ -114,7 +114,7 @@ export const match: Match = {
   ],
   raises: [
     {
-      requirement_id: 8,
+      requirement_ids: [8],
       gain: 10,
       percent: 90,
       remedy: 'if_true',
@@ -129,7 +129,7 @@ export const match: Match = {
       ],
     },
     {
-      requirement_id: 7,
+      requirement_ids: [7],
       gain: 5,
       percent: 85,
       remedy: 'reword',
@@ -145,7 +145,7 @@ export const match: Match = {
       ],
     },
     {
-      requirement_id: 12,
+      requirement_ids: [12],
       gain: 0,
       percent: 80,
       remedy: 'beyond_words',

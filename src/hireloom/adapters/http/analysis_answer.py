@@ -143,11 +143,13 @@ class AtsPiece(ma.Schema):
 
 
 class AtsRaise(ma.Schema):
-    """What meeting one more requirement would add, and what to write where."""
+    """What one line could add that tells of more requirements, and what to write where."""
 
-    requirement_id = _whole("Which requirement it is")
-    gain = _whole("What meeting it would add, in percent points")
-    percent = _whole("The percent if it were met")
+    requirement_ids = fields.List(
+        fields.Integer(), required=True, metadata=_about("The numbers of the requirements that the line could show")
+    )
+    gain = _whole("What meeting them would add, in percent points")
+    percent = _whole("The percent if they were met")
     remedy = _one_of(
         "Other words for what is there, a fact only the person knows, or nothing that can be written", *Remedy
     )

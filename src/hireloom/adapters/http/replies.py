@@ -142,7 +142,7 @@ def _recount(recount: Recount) -> dict[str, Any]:
 
 
 def _raise(step: Raise) -> dict[str, Any]:
-    return {"requirement_id": step.requirement_id, "gain": step.gain, "percent": step.percent} | asdict(step.advice)
+    return {"requirement_ids": step.requirement_ids, "gain": step.gain, "percent": step.percent} | asdict(step.advice)
 
 
 def _shown(name: str) -> str:

@@ -23,7 +23,7 @@ from hireloom.adapters.http.resume_version_fields import (
     ResumeUses,
 )
 from hireloom.domain.api_keys import Scope
-from hireloom.domain.resume_match.scores import points
+from hireloom.domain.resume_match.scores import gains_of, points
 from hireloom.domain.resumes.layouts import ResumeLook
 from hireloom.domain.resumes.versions import JobText, OwnSentence, ResumeVersion, resume_tag
 from hireloom.text_analysis.evidence.sentence_points import PageMatch
@@ -195,7 +195,7 @@ def _match(match: PageMatch) -> dict[str, Any]:
         }
         for finding in match.findings.findings
     ]
-    gains = {one.requirement_id: one.gain for one in match.score.raises}
+    gains = gains_of(match.findings)
     for finding, requirement in zip(match.findings.findings, requirements, strict=True):
         requirement["gain"] = gains.get(finding.requirement.id, 0)
     return {

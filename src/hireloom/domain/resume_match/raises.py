@@ -128,6 +128,39 @@ def advised(finding: Finding) -> LineAdvice:
     return LineAdvice(remedy, title, _reason(finding), place.role, place.at.quote, better=_longer(requirement, place))
 
 
+def line_of(finding: Finding) -> tuple[object, ...] | None:
+    """What advice has in common that is about the same line and can be followed in one sentence; None if it stands
+    alone."""
+    place, kind = finding.place, finding.requirement.kind
+    if not place or not place.role or kind not in (*_IN_LINES, Kind.EXPERIENCE):
+        return None
+    advice, is_tool = advised(finding), place.use is Use.TOOL and bool(place.words)
+    return kind is Kind.EXPERIENCE, advice.remedy, advice.role, advice.line, advice.is_new, is_tool
+
+
+def advised_together(findings: Sequence[Finding]) -> LineAdvice:
+    """One piece of advice for requirements of which the same line could tell, the first of `findings` first."""
+    first, place = advised(findings[0]), findings[0].place
+    if len(findings) == 1 or not place or findings[0].requirement.kind is Kind.EXPERIENCE:
+        return first  # the months of a role are given once, however many years they are asked for
+    deed = "add a line about" if first.is_new else "say more about"
+    title = f"In “{place.role}”, {deed} {len(findings)} things that the job asks for"
+    return replace(first, title=title, text="", better=_of_several(first, [one.place for one in findings if one.place]))
+
+
+def _of_several(first: LineAdvice, places: Sequence[Place]) -> tuple[DraftPiece, ...]:
+    """The person says which of the tools it was; of other work, what they did."""
+    line = places[0].at.quote.rstrip(" .;,")
+    opening = () if first.is_new else (DraftPiece(PieceKind.KEPT, line),)
+    if places[0].use is Use.TOOL and places[0].words:
+        tools = list(dict.fromkeys(word for place in places for word in place.words))
+        named = DraftPiece(PieceKind.BLANK, listed(tools, "or"))
+        lead, use = "Used " if first.is_new else ", using ", DraftPiece(PieceKind.BLANK, _USE)
+        return *opening, DraftPiece(PieceKind.ADDED, lead), named, DraftPiece(PieceKind.ADDED, " for "), use
+    opening = () if first.is_new else (DraftPiece(PieceKind.KEPT, f"{line}. "),)
+    return *opening, DraftPiece(PieceKind.BLANK, _OWN_WORDS)
+
+
 def _reason(finding: Finding) -> str:
     """What is there and what is missing. If no note names it, the sentence of the job that asks, if it says more
     than the title of the advice."""

@@ -1,11 +1,19 @@
 """The number from the findings: points for what is met, a part of them for what is met partly, nothing else."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from math import floor
 
 from hireloom.domain.resume_match.findings import Finding, Findings, Kind, State
-from hireloom.domain.resume_match.raises import LineAdvice, Remedy, RemedyGroup, advised, group, written_down
+from hireloom.domain.resume_match.raises import (
+    LineAdvice,
+    Remedy,
+    RemedyGroup,
+    advised_together,
+    group,
+    line_of,
+    written_down,
+)
 from hireloom.domain.resume_match.score_meanings import Meaning, meaning
 
 GOOD, MEDIUM = 70, 55  # bands start at these percents
@@ -36,9 +44,10 @@ class Musts:
 
 @dataclass(frozen=True, slots=True)
 class Raise:
-    """What one requirement would add if the resume met it: `gain` in percent points, `percent` the number then."""
+    """What the requirements that one line of the resume could show would add if it met them: `gain` in percent points,
+    `percent` the number then."""
 
-    requirement_id: int
+    requirement_ids: tuple[int, ...]
     gain: int
     percent: int
     advice: LineAdvice
@@ -147,15 +156,38 @@ def _sum(findings: Iterable[Finding]) -> Iterable[SumLine]:
         yield SumLine(f"{missing} missing", 0.0)
 
 
+def gains_of(findings: Findings) -> dict[int, int]:
+    """What each requirement that is not met would add alone, in percent points."""
+    percent = percent_of(findings)
+    return {
+        finding.requirement.id: _percent_with(findings.findings, {finding.requirement.id}) - percent
+        for finding in findings.findings
+        if finding.state is not State.MET
+    }
+
+
+def _percent_with(findings: Iterable[Finding], ids: Collection[int]) -> int:
+    """The percent if these requirements were met."""
+    met = (replace(finding, state=State.MET) if finding.requirement.id in ids else finding for finding in findings)
+    return _percent(met) or 0
+
+
 def _raises(findings: tuple[Finding, ...], percent: int) -> list[Raise]:
-    raises = []
-    for at, finding in enumerate(findings):
+    """One for each line that could show more; what only concerns the resume as a whole stands alone."""
+    lines: dict[object, list[Finding]] = {}
+    for finding in findings:
         if finding.state is not State.MET:
-            better = _percent((*findings[:at], replace(finding, state=State.MET), *findings[at + 1 :])) or 0
-            raises.append(Raise(finding.requirement.id, better - percent, better, advised(finding)))
-        elif finding.own_word and not finding.years and finding.own_word not in [one.quote for one in finding.evidence]:
-            raises.append(Raise(finding.requirement.id, 0, percent, written_down(finding)))
-    return _without_repeats(sorted(raises, key=lambda raise_: (-raise_.gain, raise_.requirement_id)))
+            lines.setdefault(line_of(finding) or finding.requirement.id, []).append(finding)
+    raises = []
+    for group_of_line in lines.values():
+        ids = tuple(finding.requirement.id for finding in group_of_line)
+        better = _percent_with(findings, ids)
+        raises.append(Raise(ids, better - percent, better, advised_together(group_of_line)))
+    for finding in findings:
+        is_met = finding.state is State.MET and not finding.years
+        if is_met and finding.own_word and finding.own_word not in [one.quote for one in finding.evidence]:
+            raises.append(Raise((finding.requirement.id,), 0, percent, written_down(finding)))
+    return _without_repeats(sorted(raises, key=lambda raise_: (-raise_.gain, raise_.requirement_ids)))
 
 
 def _without_repeats(raises: Iterable[Raise]) -> list[Raise]:
@@ -172,10 +204,8 @@ def _remedies(findings: tuple[Finding, ...], raises: tuple[Raise, ...]) -> Itera
     """The kinds of advice in the order in which they are easiest to follow."""
     followed = set[int]()
     for remedy in Remedy:
-        if ids := {raise_.requirement_id for raise_ in raises if raise_.advice.remedy is remedy}:
+        if same := [raise_ for raise_ in raises if raise_.advice.remedy is remedy]:
+            ids = {id_ for raise_ in same for id_ in raise_.requirement_ids}
             followed |= ids
-            met = [
-                replace(finding, state=State.MET) if finding.requirement.id in followed else finding
-                for finding in findings
-            ]
-            yield group(remedy, len(ids), _percent(met) or 0)
+            count = len(same) if remedy is Remedy.REWORD else len(ids)
+            yield group(remedy, count, _percent_with(findings, followed))

@@ -148,7 +148,7 @@ def _known(text: str, mention: Mention, lexicon: Lexicon) -> str:
     brackets, which nobody would write."""
     skill, spoken = mention.skill, " ".join(text[mention.start : mention.end].split())
     if "(" not in skill.name and not _is_other_name(spoken, skill, lexicon):
-        return skill.name.replace("licence", "license")  # the table has the British spelling
+        return skill.name
     return spoken[:1].upper() + spoken[1:]
 
 

@@ -14,7 +14,7 @@ from hireloom.text_analysis.language.places import region_letters
 from hireloom.text_analysis.language.words import singular, words
 
 MOST_WORDS = 5  # of what it is for
-BESIDE = 40  # characters between a profession and the word for its license
+BESIDE = 60  # characters between a profession and the word for its license
 _PAPER = r"(?:licen[cs](?:e|es|ure)|certification|certificate|registration|credential)s?"
 _WORD = r"[\w&/'’-]{1,40}"
 _NAME = rf"(?:{_WORD}\s){{0,{MOST_WORDS - 1}}}{_WORD}"
@@ -135,11 +135,11 @@ def _ask_in(text: str) -> LicenceAsk | None:
 _CAN_WAIT = re.compile(
     r"\b(?:obtain|willing|will train|eligib|candidate|in progress|working towards?|as required|where required"
     r"|if (?:required|applicable|needed)|or equivalent|within (?:\w+ ){1,2}(?:days|weeks|months|years?)|preferred"
-    r"|desired|a plus|or (?:an? )?(?:degree|bachelor|master|MBA|CMA|CFA|CMI)\b)|\band ?/ ?or\b"
-    r"|^,? ?(?:or )?(?:MBA|CMA|CFA)\b",
+    r"|desired|a plus)|\band ?/ ?or\b|^,? ?(?:or )?(?:MBA|CMA|CFA)\b"
+    r"|\bor\b[^.;]{0,40}\b(?:experience|military|E-\d|degree|bachelor\w*|master\w*|MBA|CMA|CFA|CMI|training|diploma)\b",
     re.I,
 )
-_WAITED_FOR = re.compile(r"\b(?:may|prefer\w*|either|and ?/ ?or|MBA)\b", re.I)
+_WAITED_FOR = re.compile(r"\b(?:may|prefer\w*|either|and ?/ ?or|MBA|(?:as|if|where) required)\b", re.I)
 JUST_BEFORE, JUST_AFTER = 30, 60  # characters
 _OR = re.compile(r"[\s,()]*(?:/|\bor\b|,)[\s,(]*(?:an?\s)?")
 

@@ -149,7 +149,7 @@ it('says what would raise the score, and where to write it, in groups of what he
 })
 
 it('shows five pieces of advice of a group at first', async () => {
-  const many = Array.from({ length: 8 }, (_, at) => ({ ...match.raises[0]!, requirement_id: at + 1 }))
+  const many = Array.from({ length: 8 }, (_, at) => ({ ...match.raises[0]!, requirement_ids: [at + 1] }))
   const hand = open({ raises: many, remedies: match.remedies.slice(1, 2) })
   const list = await screen.findByRole('list', { name: 'Only if it is true' })
   expect(within(list).getAllByRole('heading')).toHaveLength(5)

@@ -4,10 +4,12 @@ import type { Match, Raise } from '@/api/analyses'
 import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { counted } from '@/rules/figures'
+import { AdviceAsks } from './AdviceAsks'
+import { asksOf, keyOf, untrueOf } from './asks'
 
 const AT_FIRST = 5
 
-function Row({ raise, own }: { raise: Raise; own: boolean }) {
+function Row({ raise, asks, own }: { raise: Raise; asks: readonly string[]; own: boolean }) {
   return (
     <li className="grid grid-cols-[60px_minmax(0,1fr)] items-center gap-x-5 px-4 py-3.5 tablet:px-5">
       <p className="self-start">
@@ -23,6 +25,7 @@ function Row({ raise, own }: { raise: Raise; own: boolean }) {
       <div className="min-w-0 wrap-anywhere">
         <h4 className="font-text text-13 font-label tracking-normal">{raise.title}</h4>
         {raise.text && <p className="text-13 text-ink-soft">{raise.text}</p>}
+        <AdviceAsks asks={asks} />
       </div>
     </li>
   )
@@ -32,8 +35,8 @@ function Row({ raise, own }: { raise: Raise; own: boolean }) {
 export function Raises({ match, raiseTo }: { match: Match; raiseTo?: string }) {
   const [all, setAll] = useState<readonly string[]>([])
   if (match.raises.length === 0) return null
-  const requirement = (id: number) => match.requirements.find((item) => item.id === id)
-  const untrue = new Set(match.recount?.corrections.filter(({ kind }) => kind === 'not_true').map(({ about }) => about))
+  const requirement = (id?: number) => match.requirements.find((item) => item.id === id)
+  const untrue = untrueOf(match.recount)
   return (
     <Card aria-labelledby="raises" className="mt-4">
       <CardHead
@@ -50,7 +53,7 @@ export function Raises({ match, raiseTo }: { match: Match; raiseTo?: string }) {
       />
       {match.remedies.map(({ remedy, title, text, percent }) => {
         const raises = match.raises.filter(
-          (raise) => raise.remedy === remedy && !untrue.has(requirement(raise.requirement_id)?.label ?? ''),
+          (raise) => raise.remedy === remedy && asksOf(raise, match, untrue).length > 0,
         )
         if (raises.length === 0) return null
         // One more row costs no more than the button that would hide it.
@@ -66,9 +69,10 @@ export function Raises({ match, raiseTo }: { match: Match; raiseTo?: string }) {
             <ul aria-label={title} className="divide-y divide-line border-b border-line last:border-b-0">
               {rows.map((raise) => (
                 <Row
-                  key={raise.requirement_id}
+                  key={keyOf(raise)}
                   raise={raise}
-                  own={requirement(raise.requirement_id)?.own_word !== ''}
+                  asks={asksOf(raise, match, untrue)}
+                  own={requirement(raise.requirement_ids[0])?.own_word !== ''}
                 />
               ))}
               {!isWhole && (

@@ -1,5 +1,6 @@
 import type { Match } from '@/api/analyses'
 import { lookOf, NOT_MENTIONED, stateWord } from '@/rules/evidence'
+import { asksOf, keyOf, listOf } from '@/components/match/asks'
 import { StateIcon } from '@/components/StateIcon'
 import { scoreHeading } from '@/rules/bands'
 import { gained, points } from '@/rules/figures'
@@ -93,11 +94,11 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
             {match.raises
               .filter((raise) => raise.remedy === remedy)
               .map((raise) => (
-                <li key={raise.requirement_id} className="flex gap-4 py-2">
+                <li key={keyOf(raise)} className="flex gap-4 py-2">
                   <span className="w-24 shrink-0 font-label">{gained(raise)}</span>
                   <span>
                     <span className="block font-label">{raise.title}</span>
-                    <span className="text-ink-soft">{raise.text}</span>
+                    <span className="text-ink-soft">{raise.text || listOf(asksOf(raise, match)).join('; ')}</span>
                   </span>
                 </li>
               ))}

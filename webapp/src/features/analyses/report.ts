@@ -1,5 +1,6 @@
 import type { AtsAnswer, Match, MatchAnalysis } from '@/api/analyses'
 import { lookOf, NOT_MENTIONED, stateWord } from '@/rules/evidence'
+import { asksOf, listOf } from '@/components/match/asks'
 import { scoreHeading } from '@/rules/bands'
 import { gained, points } from '@/rules/figures'
 import { analysisName } from './analyses'
@@ -30,7 +31,10 @@ function matchLines(match: Match, percent: number | null): string[] {
       text,
       ...match.raises
         .filter((raise) => raise.remedy === remedy)
-        .map((raise) => `- ${gained(raise)}: ${[raise.title, raise.text].filter(Boolean).join('. ')}`),
+        .map(
+          (raise) =>
+            `- ${gained(raise)}: ${[raise.title, raise.text || listOf(asksOf(raise, match)).join('; ')].filter(Boolean).join('. ')}`,
+        ),
     ]),
   ]
 }

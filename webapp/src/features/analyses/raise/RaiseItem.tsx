@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react'
 import type { Raise } from '@/api/analyses'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
+import { AdviceAsks } from '@/components/match/AdviceAsks'
 import { classes } from '@/lib/classes'
 import { points } from '@/rules/figures'
 import { Draft, line } from './Draft'
@@ -14,6 +15,8 @@ const PLACE = { maxWidth: 'min(100%, 16rem)' }
 
 type Props = {
   raise: Raise
+  /** The labels of what the line could tell of. */
+  asks: readonly string[]
   /** The points that stand on the person's word, if they do. */
   own?: number
   /** 'Line 4', or empty. */
@@ -26,7 +29,7 @@ type Props = {
 }
 
 /** One piece of advice; the open one shows its line and what to write. */
-export function RaiseItem({ raise, own, place, open, busy, onOpen, onUse, onDismiss }: Props) {
+export function RaiseItem({ raise, asks, own, place, open, busy, onOpen, onUse, onDismiss }: Props) {
   return (
     <li className={classes(row, open && 'bg-brand-soft')}>
       <Gain gain={raise.gain} percent={raise.percent} own={own} />
@@ -50,6 +53,7 @@ export function RaiseItem({ raise, own, place, open, busy, onOpen, onUse, onDism
           )}
         </div>
         {raise.text && <p className="text-13 text-ink-soft">{raise.text}</p>}
+        <AdviceAsks asks={asks} />
         {open && <Draft raise={raise} busy={busy} onUse={onUse} onDismiss={onDismiss} />}
       </div>
     </li>

@@ -158,3 +158,26 @@ it('offers to write down what stands on the word of the person', async () => {
   await hand.click(screen.getByRole('button', { name: 'Use this line' }))
   await waitFor(() => expect(requests.at(-1)?.edits).toContain(words))
 })
+
+it('names a line once with all that it could tell of, and leaves open what the person did not write about', async () => {
+  const grouped = {
+    ...match.raises[0]!,
+    requirement_ids: [7, 8],
+    title: 'In “Senior Backend Engineer, Parcelwise”, add a line about 2 things that the job asks for',
+  }
+  analyst((submission) => {
+    const answer = counting(submission)
+    return { ...answer, match: { ...answer.match!, raises: [{ ...grouped, requirement_ids: [7] }] } }
+  })
+  const { hand } = open({ ...match, raises: [grouped] })
+  const asks = screen.getByRole('region', { name: 'Only if it is true' })
+  expect(within(asks).getByText('Kubernetes')).toBeVisible()
+  expect(within(asks).getByText('AWS (ECS, RDS, IAM)')).toBeVisible()
+  await hand.type(screen.getByLabelText('what, and how often'), 'nine services')
+  await hand.click(screen.getByRole('button', { name: 'Use this line' }))
+  expect(await within(asks).findByText('In this version')).toBeVisible()
+  expect(advice(/add a line about 2 things/)).toBeVisible()
+  await hand.click(screen.getByRole('button', { name: 'Not true for me' }))
+  expect(marks.at(-1)).toEqual({ kind: 'not_true', about: 'AWS (ECS, RDS, IAM)' })
+  expect(screen.queryByRole('button', { name: /add a line about 2 things/ })).not.toBeInTheDocument()
+})

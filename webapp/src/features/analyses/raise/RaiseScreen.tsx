@@ -27,6 +27,7 @@ import { useMedia } from '@/lib/useMedia'
 import { bandOf } from '@/rules/bands'
 import { counted } from '@/rules/figures'
 import { jobName } from '@/features/analyses/names'
+import { asksOf, keyOf, untrueOf } from '@/components/match/asks'
 import type { Correcting } from '@/components/match/corrections/correcting'
 import { Thread } from '@/components/match/Thread'
 import { RaiseItem, UsedItem } from './RaiseItem'
@@ -53,22 +54,20 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
   const list = useRef<HTMLDivElement>(null)
   const both = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const requirement = (id: number) => base.requirements.find((item) => item.id === id)
-  const untrue = new Set(
-    correcting.recount?.corrections.filter(({ kind }) => kind === 'not_true').map(({ about }) => about),
-  )
+  const requirement = (id?: number) => base.requirements.find((item) => item.id === id)
+  const untrue = untrueOf(correcting.recount)
+  const asks = (raise: Raise) => asksOf(raise, base, untrue)
 
   const isOpen = (raise: Raise) =>
-    !dismissed.includes(raise.requirement_id) &&
-    !untrue.has(requirement(raise.requirement_id)?.label ?? '') &&
-    used.every((item) => item.id !== raise.requirement_id)
+    asks(raise).length > 0 &&
+    raise.requirement_ids.some((id) => !dismissed.includes(id) && used.every((item) => !item.ids.includes(id)))
   const remedies = base.remedies.map((group) => ({
     group,
     used: used.filter((item) => item.remedy === group.remedy),
     raises: match.raises.filter((raise) => raise.remedy === group.remedy && isOpen(raise)),
   }))
   const drafts = remedies.flatMap((remedy) => remedy.raises).filter((item) => item.better.length > 0)
-  const open = drafts.find((draft) => draft.requirement_id === chosen) ?? drafts[0]
+  const open = drafts.find((draft) => draft.requirement_ids.includes(chosen ?? 0)) ?? drafts[0]
   const numbers = numbersOf(base.resume)
   const promised = match.remedies.findLast((item) => item.remedy !== 'beyond_words')?.percent ?? match.percent
   const gains = match.raises.filter((raise) => raise.better.length > 0 && !isOpen(raise)).map((raise) => raise.gain)
@@ -163,38 +162,38 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
                 <ul className="divide-y divide-line border-b border-line">
                   {lines.map((line) => (
                     <UsedItem
-                      key={line.id}
+                      key={line.ids.join(' ')}
                       used={line}
                       busy={counting}
-                      onUndo={() => void version.undo(line.id).then(goOn)}
+                      onUndo={() => void version.undo(line).then(goOn)}
                     />
                   ))}
                   {raises.map((raise) =>
                     raise.better.length > 0 ? (
                       <RaiseItem
-                        key={raise.requirement_id}
+                        key={keyOf(raise)}
                         raise={raise}
+                        asks={asks(raise)}
                         own={
-                          requirement(raise.requirement_id)?.own_word
-                            ? requirement(raise.requirement_id)?.points
+                          requirement(raise.requirement_ids[0])?.own_word
+                            ? requirement(raise.requirement_ids[0])?.points
                             : undefined
                         }
                         place={placed(raise)}
                         open={raise === open}
                         busy={counting}
-                        onOpen={() => setChosen(raise.requirement_id)}
+                        onOpen={() => setChosen(raise.requirement_ids[0] ?? null)}
                         onUse={(text) => void take(raise, text)}
                         onDismiss={() => {
-                          version.dismiss(raise.requirement_id)
-                          const about = requirement(raise.requirement_id)?.label
+                          version.dismiss(raise.requirement_ids)
                           // In this tab it is gone even where it could not be kept.
-                          if (about) void correcting.correct({ kind: 'not_true', about })
+                          void allUntrue(asks(raise), correcting)
                           setAnnouncement('Removed.')
                           goOn()
                         }}
                       />
                     ) : (
-                      <li key={raise.requirement_id} className="flex gap-4 px-4 py-3 text-13 tablet:px-5">
+                      <li key={keyOf(raise)} className="flex gap-4 px-4 py-3 text-13 tablet:px-5">
                         <p className="flex-1 wrap-anywhere">
                           <span className="font-label">{raise.title}</span>{' '}
                           <span className="text-ink-soft">{raise.text}</span>
@@ -222,10 +221,15 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
           line={open?.line ?? ''}
           panel={panel}
         />
-        {open?.line && <Thread card={both} panel={panel} proof={OPEN_LINE} chosen={open.requirement_id} />}
+        {open?.line && <Thread card={both} panel={panel} proof={OPEN_LINE} chosen={open.requirement_ids[0] ?? 0} />}
       </div>
     </>
   )
+}
+
+/** One after the other: each is counted with those before it. */
+async function allUntrue(asks: readonly string[], { correct }: Correcting) {
+  for (const about of asks) await correct({ kind: 'not_true', about })
 }
 
 function Sign({ remedy }: { remedy: Raise['remedy'] }) {

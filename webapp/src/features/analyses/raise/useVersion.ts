@@ -19,11 +19,17 @@ function keptVersion(storage: MatchStorage, job: string, file: File): Version {
   const fresh = { job, file: fileMark(file), used: [], dismissed: [] }
   try {
     const stored = JSON.parse(storage.get('version')) as Version
-    const fits = stored.job === fresh.job && stored.file === fresh.file
-    return fits && Array.isArray(stored.used) && Array.isArray(stored.dismissed) ? stored : fresh
+    const fits = stored.job === fresh.job && stored.file === fresh.file && Array.isArray(stored.dismissed)
+    return fits && stored.used.every((item) => Array.isArray(item.ids)) ? stored : fresh
   } catch {
     return fresh
   }
+}
+
+/** A line that shows only some of what it could show leaves the rest open. */
+function weighed(line: UsedLine, gave: number, missing: ReadonlySet<number>): UsedLine {
+  const proofs = line.ids.filter((id) => !missing.has(id))
+  return { ...line, gave, ids: proofs.length > 0 ? proofs : line.ids }
 }
 
 /** The lines that were changed for this job. Every change is counted by the same analysis as the resume itself. */
@@ -60,7 +66,8 @@ export function useVersion(storage: MatchStorage, job: string, file: File, base:
       }
       const result = reply.answer.match
       const gave = result.percent - before
-      put({ ...next, used: next.used.map((item) => (item.gave === null ? { ...item, gave } : item)) })
+      const missing = new Set(result.raises.flatMap((raise) => raise.requirement_ids))
+      put({ ...next, used: next.used.map((item) => (item.gave === null ? weighed(item, gave, missing) : item)) })
       counted.current = next.used
       setMatch(result)
       return result
@@ -76,22 +83,21 @@ export function useVersion(storage: MatchStorage, job: string, file: File, base:
 
   const use = (raise: Raise, text: string) => {
     const line = { line: raise.line, isNew: raise.is_new, title: raise.title, remedy: raise.remedy }
-    const next = { ...version, used: [...version.used, { ...line, id: raise.requirement_id, text, gave: null }] }
+    const next = { ...version, used: [...version.used, { ...line, ids: raise.requirement_ids, text, gave: null }] }
     put(next)
     return count(next, match.percent)
   }
 
   /** Lines that build on one that is taken back go with it. */
-  const undo = (id: number) => {
-    const gone = version.used.find((item) => item.id === id)
-    const buildsOn = ({ line }: UsedLine) => !!gone?.text.includes(line) && !gone.line.includes(line)
-    const used = version.used.filter((item) => item.id !== id && !buildsOn(item))
+  const undo = (gone: UsedLine) => {
+    const buildsOn = ({ line }: UsedLine) => gone.text.includes(line) && !gone.line.includes(line)
+    const used = version.used.filter((item) => item !== gone && !buildsOn(item))
     const next = { ...version, used }
     put(next)
     return count(next, match.percent)
   }
 
-  const dismiss = (id: number) => put({ ...version, dismissed: [...version.dismissed, id] })
+  const dismiss = (ids: readonly number[]) => put({ ...version, dismissed: [...version.dismissed, ...ids] })
 
   return {
     ...version,

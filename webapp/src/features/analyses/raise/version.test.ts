@@ -38,9 +38,9 @@ it('lines become sentences of the role whose sentence they reword or stand besid
   const nothing = { volunteer_roles: [], summary: [], additions: [] }
   const line = { remedy: 'reword' as const, title: '', gave: 1 }
   const used = [
-    { ...line, id: 1, line: 'Baked bread', text: 'Baked rye bread for 30 guests.', isNew: false },
-    { ...line, id: 2, line: 'Baked bread', text: 'Ordered flour.', isNew: true },
-    { ...line, id: 3, line: '', text: 'Planned menus.', isNew: true },
+    { ...line, ids: [1], line: 'Baked bread', text: 'Baked rye bread for 30 guests.', isNew: false },
+    { ...line, ids: [2], line: 'Baked bread', text: 'Ordered flour.', isNew: true },
+    { ...line, ids: [3], line: '', text: 'Planned menus.', isNew: true },
   ]
   expect(sentencesFrom(used, { ...nothing, positions })).toEqual([
     { id: 'raise-1', position_id: 'p2', text: 'Baked rye bread for 30 guests.', deed_id: 'd2' },

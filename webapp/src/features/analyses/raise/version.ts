@@ -4,7 +4,8 @@ import type { OwnSentence } from '@/api/resumes'
 
 /** A line that the person took over for this job, and what the score gained when it was counted. */
 export interface UsedLine {
-  id: number
+  /** The requirements that it shows. */
+  ids: readonly number[]
   remedy: Raise['remedy']
   title: string
   line: string
@@ -56,14 +57,14 @@ export function sentencesFrom(used: readonly UsedLine[], career: WithSentences):
   const deeds = parts.flatMap((position) => position.deeds.map((deed) => ({ ...deed, position })))
   const first = positions[0]
   const ids = new Set<string>()
-  return used.flatMap(({ id, line, text, isNew }) => {
+  return used.flatMap(({ ids: shown, line, text, isNew }) => {
     const words = plain(line)
     const beside = words === '' ? undefined : deeds.find((deed) => plain(deed.text).includes(words))
     const position = beside?.position ?? first
     if (!position) return []
     const deed_id = beside && !isNew && !ids.has(beside.id) ? beside.id : ''
     ids.add(deed_id)
-    return [{ id: `raise-${id}`, position_id: position.id, text, deed_id }]
+    return [{ id: `raise-${shown.join('-')}`, position_id: position.id, text, deed_id }]
   })
 }
 
