@@ -3,6 +3,7 @@
 import pytest
 
 from hireloom.domain.cover_letters.orders import Emphasis, LetterSender, Opening, Tone
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.writing.letter_licences import missing_licence
 from tests.text_analysis.writing.letters import letter
 
@@ -23,10 +24,13 @@ from tests.text_analysis.writing.letters import letter
         ("Assistant District Attorney", ("Consultant Attorney",), "", ""),
         ("Physician Recruiter", ("Porter",), "", ""),
         ("Stock Clerk", (), "", ""),
+        ("Truck Driver", ("Porter",), "Maintained a Commercial Drivers License Class A.", ""),
+        ("Truck Driver", ("Porter",), "Licenses\nCurrent Licenses: CDL Class A, scrapers, graders", ""),
+        ("Truck Driver", ("Porter",), "Loaded the trucks of CDL drivers.", "a commercial driver's license"),
     ],
 )
 def test_a_licence_is_judged_by_the_titles_that_somebody_has_borne(job, titles, had, paper):
-    assert missing_licence(job, titles, had) == paper
+    assert missing_licence(job, titles, had, load_lexicon()) == paper
 
 
 @pytest.mark.parametrize("tone", Tone)

@@ -132,8 +132,7 @@ class _Room:
         self._by_text = {statement.sentence.text: statement for statement in statements}
         self._titles = [role.title.casefold() for role in life.roles]
         self._title, self.family = trade(title, job, needs, lexicon)
-        had = "\n".join(sentence.text for sentence in life.sentences)
-        self._paper = missing_licence(title, self._titles, had)
+        self._paper = missing_licence(title, self._titles, resume, lexicon)
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
         self._frames = FrameTurns(bank, level, self._start)
         self._open = OpenJob(title, self.family, lines, central_work(title, lexicon))

@@ -99,7 +99,7 @@ def gaps(
     field = set(lexicon.families_of(job.short_title))
     tools = [Gap(Lack.TOOL, spoken(need.skill)) for need in missing if _is_named_tool(need) and _is_of(need, field)]
     tools = [gap for gap in tools if _is_central(gap.name, job)]
-    if licence := missing_licence(job.short_title, late_titles, had):
+    if licence := missing_licence(job.short_title, late_titles, had, lexicon):
         return (Gap(Lack.LICENCE, licence),)
     role = _role(job, had, titles, lexicon) if not is_near else ()
     tongues = [Gap(Lack.TONGUE, need.skill.name) for need in missing if _is_tongue(need)]

@@ -4,9 +4,12 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from hireloom.text_analysis.evidence.professions_held import professions_held
 from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
+from hireloom.text_analysis.language.licensed_professions import professions_in
 from hireloom.text_analysis.resumes.passages import Shape, passages
+from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.resumes.sections import is_list
 
 LONGEST_PAPER_LINE = 14  # words of a line that names a paper of one's own
@@ -61,8 +64,16 @@ def _lists_skills(heading: str) -> bool:
     return is_list(heading) or re.search(r"\b(?:highlights|strengths|qualifications)\b", heading, re.I) is not None
 
 
-def missing_licence(job_title: str, titles: Sequence[str], had: str) -> str:
+def missing_licence(job_title: str, titles: Sequence[str], had: str, lexicon: Lexicon) -> str:
     """'an RN license' for a job that needs it, if no title of the person and no line about papers names it."""
+    paper = _unnamed(job_title, titles, had)
+    professions = {mention.profession for mention in professions_in(paper)}
+    place = professions_held(reading(had, lexicon), lexicon).licence_of(professions) if professions else None
+    return paper if place is None else ""
+
+
+def _unnamed(job_title: str, titles: Sequence[str], had: str) -> str:
+    """The paper that the title needs, and that neither a title of the person nor a line about papers names."""
     missing = ""
     for pattern, paper in _licensed():
         named = pattern.search(job_title)
