@@ -7,7 +7,7 @@ import numpy as np
 from sklearn.linear_model import Ridge
 from sklearn.preprocessing import StandardScaler
 
-from hireloom.text_analysis.evidence.row_weights import FEWEST_POINTS
+from hireloom.text_analysis.evidence.row_weights import FEWEST_POINTS, LICENCE
 from hireloom.text_analysis.evidence.work import NEAR_ENOUGH, NEAREST, TOGETHER
 
 KINDS = ("experience", "skill", "education", "certificate", "language", "duty")
@@ -27,8 +27,9 @@ Numbers = dict[str, float]
 @dataclass(frozen=True, eq=False)
 class Pair:
     """A judged pair: its advert, its grade, the measures of words, field, each role and the career as a whole, the
-    ranks of the roles, and the names and shares of the single requirements. `title` is what the title alone shows; a
-    missing requirement is None."""
+    ranks of the roles, and the names and shares of the single requirements. `title` is what the title alone shows, and
+    `highest` the most that roles of other titles may show of it; `licence` is the name and the share of the license
+    without which nobody may do the work. A missing requirement is None."""
 
     job: str
     grade: int
@@ -39,6 +40,8 @@ class Pair:
     ranks: Sequence[float]
     has_rank: bool
     title: float | None
+    highest: float
+    licence: tuple[str, float] | None
     rows: Sequence[tuple[str, float]]
 
 
@@ -129,6 +132,10 @@ def percents(data: Tables, numbers: Mapping[str, float]) -> np.ndarray:
     weight = np.array([numbers[name] for name in data.names])
     single = np.maximum(FEWEST_POINTS, data.counts @ weight)
     points, possible = data.shares @ weight, data.counts @ weight
+    licences = [pair.licence or (data.names[0], 0.0) for pair in data.pairs]
+    lighter = np.array([numbers[name] for name, _ in licences])
+    more = np.maximum(0, single * LICENCE - lighter) * [pair.licence is not None for pair in data.pairs]
+    points, possible = points + more * [share for _, share in licences], possible + more
     for name, (has, share) in whole_shares(data, numbers).items():
         heavy = np.maximum(1, np.round(single * numbers[name])) * has
         points, possible = points + heavy * share, possible + heavy
@@ -153,10 +160,11 @@ def whole_shares(data: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[
     together = TOGETHER * part("role", np.array(data.by_model["career"]))
     best = np.maximum(together, [role.max(initial=0.0) for role in roles])
     floor = np.array([pair.title or 0.0 for pair in data.pairs])
+    highest = np.array([pair.highest for pair in data.pairs])
     near = np.where(best >= NEAR_ENOUGH, np.minimum(NEAREST, best), 0.0)
     columns["role"] = (
         np.array([pair.title is not None for pair in data.pairs]),
-        np.where(floor >= 1, 1.0, np.where(near > 0, near, floor)),
+        np.where(floor >= 1, 1.0, np.minimum(highest, np.where(near > 0, near, floor))),
     )
     ranks = np.array(
         [

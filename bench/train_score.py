@@ -46,8 +46,8 @@ from hireloom.text_analysis.evidence.closeness import (
 from hireloom.text_analysis.evidence.evidence import judged
 from hireloom.text_analysis.evidence.learned import learned
 from hireloom.text_analysis.evidence.near_roles import career_measures, rank_share, role_measures
-from hireloom.text_analysis.evidence.row_weights import row_of
-from hireloom.text_analysis.evidence.work import field_measures
+from hireloom.text_analysis.evidence.row_weights import decisive_of, row_of
+from hireloom.text_analysis.evidence.work import UNLICENSED, field_measures, is_open_to
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.pastes import pasted
 from hireloom.text_analysis.language.word_vectors import cosine, word_profile
@@ -112,7 +112,8 @@ def meanings(results: Sequence[tuple[float, int]]) -> str:
         rows.append((first, last, len(band_grades), sum(grade >= INTERVIEW for grade in band_grades)))
     table = "\n".join(f"    {row}," for row in rows)
     return (
-        '"""Judged pairs by their percent, each judged by what others teach; made by bench/train_score.py."""\n\n'
+        '"""Judged pairs by their percent, each scored by models trained on other adverts; made by '
+        'bench/train_score.py."""\n\n'
         "# First percent, last percent, pairs, pairs that readers judged worth an interview.\n"
         f"JUDGED = (\n{table}\n)\n"
     )
@@ -174,12 +175,14 @@ def judged_pairs(labels: Iterable[dict], texts: Mapping[str, str]) -> Iterator[P
             needs = job_requirements(job, LEXICON)
         except NoRequirement:
             continue
-        work_rows = {need.work for need in needs.asked}
+        work_rows, decisive = {need.work for need in needs.asked}, decisive_of(needs.asked)
+        title = next((need for need in needs.asked if need.work is WorkRow.ROLE), None)
         for id, fit in label["fit"].items():
             resume = cached_reading(texts[id])
             words, field, roles, as_one = whole_work(job_words(job, LEXICON), needs, resume)
             findings = judged(resume, job, LEXICON, NOW).findings
             shares = [item.share if item.state is not State.MISSING else 0.0 for item in findings]
+            rows = list(zip(needs.asked, shares, strict=True))
             yield Pair(
                 label["job_id"],
                 fit["grade"],
@@ -189,10 +192,10 @@ def judged_pairs(labels: Iterable[dict], texts: Mapping[str, str]) -> Iterator[P
                 as_one,
                 [rank_share(needs.job.title, role.title) for role in career(resume.text, LEXICON).roles],
                 WorkRow.RANK in work_rows,
-                next(
-                    (share for item, share in zip(needs.asked, shares, strict=True) if item.work is WorkRow.ROLE), None
-                ),
-                [(row_of(item), share) for item, share in zip(needs.asked, shares, strict=True) if not item.work],
+                next((share for item, share in rows if item.work is WorkRow.ROLE), None),
+                1.0 if title is None or is_open_to(title, resume, LEXICON) else UNLICENSED,
+                next(((row_of(item), share) for item, share in rows if item is decisive), None),
+                [(row_of(item), share) for item, share in rows if not item.work],
             )
 
 

@@ -71,7 +71,7 @@ class WorkComparison:
     def _role(self, need: ProvableRequirement) -> Judged:
         """Other titles show little of one that only a license gives."""
         share, at, note = self._titles(need)
-        if not need.professions or professions_held(self.read, self.lexicon).has(need.professions):
+        if is_open_to(need, self.read, self.lexicon):
             return share, at, note
         return min(share, UNLICENSED), at, note or NO_SUCH_LICENCE.format(" or ".join(sorted(need.professions)))
 
@@ -156,6 +156,11 @@ class WorkComparison:
         """The number of roles that come nearer to the job than the one that a sentence names."""
         places = (self.read.sentence_at(near.role.shown_at) for near in self.roles)
         return next((number for number, place in enumerate(places) if place == at), len(self.roles))
+
+
+def is_open_to(need: ProvableRequirement, resume: Reading, lexicon: Lexicon) -> bool:
+    """The title needs no license, or the person shows it."""
+    return not need.professions or professions_held(resume, lexicon).has(need.professions)
 
 
 def work_of(
