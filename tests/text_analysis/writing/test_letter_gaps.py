@@ -31,8 +31,8 @@ def test_one_of_two_papers_is_enough():
 
 @pytest.mark.parametrize("tone", Tone)
 def test_a_new_trade_is_called_new_and_a_known_one_is_not(tone):
-    assert "I have not held that title before" in admitted(Opening("Pastry Chef", "Acme"), tone=tone)
-    assert "not held" not in admitted(Opening("Stock Clerk", "Acme"), tone=tone)
+    assert "I have not held such a position before" in admitted(Opening("Pastry Chef", "Acme"), tone=tone)
+    assert "not held such a position" not in admitted(Opening("Stock Clerk", "Acme"), tone=tone)
 
 
 def test_skills_of_a_new_trade_are_not_admitted_one_by_one():
@@ -127,16 +127,3 @@ def test_a_thing_that_advert_and_resume_call_by_the_same_name_is_answered():
     job = Opening("Stock Clerk", "Acme", "What you will do\n- Check the loading manifests of all ships\n")
     resume = f"{CLERK}- Corrected loading manifests for nine ships a week.\n"
     assert re.search(r"ask for [^.]*oading manifests|oading manifests, which you ask for", admitted(job, resume=resume))
-
-
-def test_a_tool_is_admitted_as_missing_only_where_the_job_turns_on_it():
-    asks = "Requirements\n- Tableau\n"
-    assert "have not used Tableau" in admitted(Opening("Tableau Analyst", "Acme", asks))
-    assert "have not used" not in admitted(Opening("Stock Clerk", "Acme", asks))
-
-
-def test_work_is_not_denied_that_a_title_of_the_person_names():
-    resume = "Ann Fresh\n\nExperience\n\nDriver, Cedar Mills, 2015 - 2018\n- Delivered the parts of three halls.\n"
-    job = Opening("Clerk", "Acme", "Requirements\n- 3 years of truck driving experience is required\n")
-    assert "driving" not in admitted(job, resume=resume)
-    assert "no truck driving experience yet" in admitted(job, resume=CLERK)

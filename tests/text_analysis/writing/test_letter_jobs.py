@@ -17,8 +17,6 @@ from tests.text_analysis.writing.letters import letter
         ("(Dry Dock) Ferry Painter", "Ferry Painter"),
         ("Sr. Process Engineer", "Senior Process Engineer"),
         ("Stock Clerk", "Stock Clerk"),
-        ("Data Entry Clerks needed in Vale", "Data Entry Clerk"),
-        ("Warehouse positions in Forest Park", "Warehouse"),
     ],
 )
 def test_a_title_is_told_without_what_an_advert_writes_around_it(advertised, title):

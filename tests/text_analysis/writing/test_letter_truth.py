@@ -59,18 +59,6 @@ def test_a_degree_is_of_the_school_that_stands_with_it():
     assert degree_of(Career((), (), studies), 2026) == "BS in Information Technology from Western Oregon University"
 
 
-@pytest.mark.parametrize(
-    ("study", "degree"),
-    [
-        ("Bachelor of Science : Business Management Grambling", "Bachelor of Science"),
-        ("Bachelor of Science : Human Resource Management", "Bachelor of Science in Human Resource Management"),
-        ("Master's", "Master's degree"),
-    ],
-)
-def test_the_name_of_a_school_is_no_part_of_the_subject(study, degree):
-    assert degree_of(Career((), (), (study,)), 2026) == degree
-
-
 def test_years_in_a_shop_are_none_of_selling_insurance():
     resume = (
         "Ann Fresh\n\nExperience\n\nSales Associate, Fenwick Toys, Jan 2014 - Dec 2015\n- Sold toys at the till.\n"

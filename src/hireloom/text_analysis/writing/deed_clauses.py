@@ -5,7 +5,7 @@ import re
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.verbs import is_base
 from hireloom.text_analysis.writing import letter_deeds
-from hireloom.text_analysis.writing.letter_prose import VAGUE, is_short_form, is_sound, is_spelled, reads_well, unpadded
+from hireloom.text_analysis.writing.letter_prose import VAGUE, is_short_form, is_spelled, reads_well, unpadded
 from hireloom.text_analysis.writing.plain_deeds import is_plain
 from hireloom.text_analysis.writing.short_deeds import short_deed
 from hireloom.text_analysis.writing.shorter_lines import single_deeds, versions
@@ -22,15 +22,12 @@ ODD_INSIDE = re.compile(
 def letter_clause(line: str, advert: str, lexicon: Lexicon, *, is_current: bool) -> tuple[str, bool]:
     """The clause by which a letter tells the line, and whether it reads like a sentence: its short beginning, or all
     of it where that is short as well or has more figures. `advert` is the job in small letters."""
-    if _FROM_TO.search(line):
-        return "", False
-    line = _BEFORE_PERCENT.sub("", line)
     _, whole, grade = deed_clause(line, is_current, lexicon)
     is_plain_enough = grade == WHOLE and not ODD_INSIDE.search(whole)
     is_plain_enough &= not any(map(is_base, _OTHERS.findall(whole)))
     is_sure = is_plain_enough and all(_is_known(word, advert) for word in whole.split())
     brief = short_deed(line, advert, is_current=is_current)
-    if brief and not (is_sound(brief) and is_spelled(brief, lexicon)):
+    if brief and not is_spelled(brief, lexicon):
         brief = ""
     count = len(whole.split())
     if is_sure and count <= BRIEF and not _is_cut(whole):
@@ -38,10 +35,6 @@ def letter_clause(line: str, advert: str, lexicon: Lexicon, *, is_current: bool)
     if brief and (not is_sure or _figures(brief) == _figures(whole) or count > ONE_BREATH):
         return brief, True
     return ("", False) if _is_cut(whole) else (whole, is_sure)
-
-
-_FROM_TO = re.compile(r"\b(?:of|in) [\d.]+ ?% to\b")  # a change whose half would say something else
-_BEFORE_PERCENT = re.compile(r"(?<=\d) (?=%)")
 
 
 def _is_known(word: str, advert: str) -> bool:
@@ -74,14 +67,12 @@ def deed_clause(line: str, is_current: bool, lexicon: Lexicon) -> tuple[str, str
     """The version of the line that a letter tells, its clause and the clause's grade: of those that pass both gates the
     longest of one breath, which keeps the figures of the line; otherwise the whole line."""
     whole, longest = ("", "", 0), ("", "", 0)
-    full, *shorter = versions(line)
-    for text in (full, *shorter):
+    for text in versions(line):
         clause = unpadded(letter_deeds.clause(text, is_current=is_current))
         if VAGUE.search(clause):
             continue
-        says_little = sum(len(word) > SMALL for word in clause.split()) < FEWEST_CUT and not _figures(clause)
-        if text != full and says_little:
-            continue
+        if whole[1] and sum(len(word) > SMALL for word in clause.split()) < FEWEST_CUT and not re.search(r"\d", clause):
+            continue  # what is left says little
         is_sure = bool(clause) and is_plain(clause, text, is_current=is_current)
         if is_sure and reads_well(clause) and is_spelled(clause, lexicon) and not ODD_INSIDE.search(clause):
             longest = longest if longest[2] else (text, clause, WHOLE)

@@ -20,10 +20,8 @@ LIKE = 1.0  # the fit of a role of the job's own trade, which is told before a p
 NAMELESS = 1.5  # how much less a deed of a role without a name is worth
 _TOP = 3  # deeds by which a role is judged
 _ALIKE = 0.6  # of the words of two deeds
-FAR, NEAR = 0.5, 0.6  # of the best deed's worth: what is worth less is told only where there is little else
-FEWEST, MOST_ROLES = 3, 2
-OLD = 10  # years between a role and the latest one, after which it is told only where there is little else
-LONG = 100  # words of deeds in a letter that tells one role more
+FAR, NEAR = 0.35, 0.6  # of the best deed's worth: what is worth less is told only where there is little else
+FEWEST, MOST_ROLES = 3, 3
 LEAD, OTHER = 0.55, 0.35  # of the words, for the nearest role and for each other one
 
 
@@ -76,7 +74,6 @@ class RoleChoice:
 
     def chosen(self, lead: int, emphasis: Emphasis, length: int, answers: str) -> list[LetterDeed]:
         """Deeds of about `length` words and three roles at most, half of them of the lead; none that `answers` tell."""
-        most_roles = MOST_ROLES + (length > LONG)
         figure = FIGURE * (emphasis is Emphasis.ACHIEVEMENTS)
         ranked = sorted(self._deeds, key=lambda deed: -self._worth(deed) - figure * deed.has_figure)
         best = max(map(self._worth, ranked), default=0.0)
@@ -85,16 +82,11 @@ class RoleChoice:
             for deed in ranked:
                 of_role = [_length(other) for other in picked if other.post == deed.post]
                 room = length * ((LEAD if deed.post == lead else OTHER) if part else 1.0)
-                is_old = deed.post != lead and self._age(deed.post) > OLD
-                is_near = (self._worth(deed) >= least * best and not is_old) or len(picked) < FEWEST
+                is_near = self._worth(deed) >= least * best or len(picked) < FEWEST
                 has_room = sum(of_role) + _length(deed) <= room or not of_role
-                is_few = len({*(other.post for other in picked), deed.post, lead}) <= most_roles
+                is_few = len({*(other.post for other in picked), deed.post, lead}) <= MOST_ROLES
                 fits = sum(map(_length, picked)) + _length(deed) <= length or len(picked) < FEWEST
-                is_new = (
-                    deed not in picked
-                    and not any(_alike(deed, other) for other in picked)
-                    and not _repeats(deed, answers)
-                )
+                is_new = deed not in picked and _adds(deed, picked) and not _repeats(deed, answers)
                 if is_near and has_room and is_few and fits and is_new:
                     picked.append(deed)
         return picked
@@ -102,6 +94,18 @@ class RoleChoice:
 
 def _length(deed: LetterDeed) -> int:
     return len(deed.clause.split())
+
+
+def is_task(deed: LetterDeed) -> bool:
+    """The clause is a task ('it was my task to …'), not a deed of 'I'."""
+    return not deed.clause.startswith("I ")
+
+
+def _adds(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
+    """The deed says something new, and, if it is a task, it is the only one."""
+    if is_task(deed) and any(map(is_task, picked)):
+        return False
+    return not any(_alike(deed, other) for other in picked)
 
 
 def _repeats(deed: LetterDeed, answers: str) -> bool:

@@ -9,7 +9,8 @@ from hireloom.text_analysis.writing.sentence_repair import calm, repaired
 
 FEWEST, MOST = 4, 30  # words of a clause
 LISTED = 2  # words of an item in a list
-LONGEST_ROW = 20
+LONGEST_TASK = 20
+TASK = "part of my job was to "
 ODD = re.compile(
     r"[|•▪■●<>\[\]{}*_=~\\]|\.\.|\s[-–—](?:\s|$)|\betc\b|\b(?:n/a|tbd)\b"
     r"|\b(?:e\.?g|i\.?e)\b|(?-i:(?<!\.[A-Z])\.\s[a-z])"
@@ -82,7 +83,7 @@ def is_own_deed(text: str) -> bool:
 
 
 def clause(line: str, *, is_current: bool) -> str:
-    """'I rebuilt the booking service'; empty if the line makes no sentence."""
+    """'I rebuilt the booking service', 'my work included planning …'; empty if the line makes no sentence."""
     text = _tidied(line)
     if not text:
         return ""
@@ -120,8 +121,8 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
         if is_current:
             return f"I {low}"
         done = _in_past([opened.lower(), *others])
-        return f"I {adverb}{done}" if done else ""
-    if is_gerund(first) and not _RANK.match(low) and len(spoken) <= LONGEST_ROW:
+        return f"I {adverb}{done}" if done else f"{TASK}{low}" if len(spoken) <= LONGEST_TASK else ""
+    if is_gerund(first) and not _RANK.match(low) and len(spoken) <= LONGEST_TASK:
         return f"I {adverb}{_of_gerunds([opened.lower(), *others], is_current=is_current)}"
     return ""
 
@@ -153,9 +154,7 @@ _NO_DEED = re.compile(
     r"|perform(?:ed)? duties\b|use of\b|(?:employed|served|functioned|acted) as\b"
     r"(?! (?:an?|the) (?:\w+ ){0,4}(?:liaison|contact|mentor|link)\b)"
     # Nouns that are hardly ever verbs at the head of a line: 'Project roles in …', 'Program support for …'.
-    r"|(?:project|program|account|interest|function|position|experience|sample)\s(?!for\b|(?:an?|the|all|our|new|future)\b)"
-    r"|(?:staff|hir(?:e|ing)|care|test|market(?:ing)?|layer(?:ed|ing)?|order(?:ing)?|recruiting|navigation)\s"
-    r"(?!(?:an?|the|all|our|new|and|for|with|of)\b)",
+    r"|(?:project|program|account|interest|function|position|experience|sample)\s(?!for\b|(?:an?|the|all|our|new|future)\b)",
     re.I,
 )
 # Verbs that are not nouns as well.
@@ -290,4 +289,6 @@ def also(text: str) -> str:
     """The clause as a further one: 'I also rebuilt …', 'I was also thanked …'."""
     if match := re.match(r"I (am|was|have|had|can)\b", text):
         return f"I {match[1]} also{text[match.end() :]}"
+    if text.startswith(TASK):
+        return f"I also had to {text.removeprefix(TASK)}"
     return f"I also{text[1:]}" if re.match(r"I [a-z]", text) and not text.startswith("I also") else capital(text)

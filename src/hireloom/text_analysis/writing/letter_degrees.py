@@ -91,8 +91,6 @@ def degree_of(life: Career, year: int) -> str:
         ):
             field = ""
         field = around or field
-        if len(field.split()) >= LONG_FIELD and not _WHOLE_FIELD.search(field):
-            field = ""  # the name of a school or a second field is glued to it
         if field:
             joint = match["joint"] or ("" if _OPEN_LEVEL.search(degree) else "in")
             degree = " ".join(filter(None, (degree, joint, field)))
@@ -105,7 +103,6 @@ def degree_of(life: Career, year: int) -> str:
         if not field and len(school.split()) > LONGEST_SCHOOL and not school.startswith("the "):
             school = ""  # the field may stand before its name
         best, level = f"{degree} from {school}" if school else degree, reached
-    best = re.sub(r"^(Bachelor|Master|Associate)'s(?= from |$)", r"\1's degree", best)
     best = re.sub(r"^(?:Bachelor|Master)'s degree in (?=(?:Bachelor|Master) of )", "", best)
     own = best.split(" from ")[0].split()
     if own[:1] == ["Diploma"]:
@@ -150,12 +147,6 @@ def _is_unfinished(line: str, below: str = "", *, year: int) -> bool:
     return bool(_UNFINISHED.search(line) or (_UNFINISHED.search(below) and not is_of_another))
 
 
-LONG_FIELD = 3  # words
-_WHOLE_FIELD = re.compile(
-    r"\b(?:and|of|in|for)\b|&|/|(?:Management|Administration|Engineering|Technology|Systems|Sciences?|Studies|Education"
-    r"|Psychology|Design|Accounting|Finance|Marketing|Communications?|Development|Work|Relations|Arts?|Justice|Health"
-    r"|Therapy|Law|Policy|Security|Economics|History|Literature|Nursing|Biology|Chemistry|Physics|Mathematics)$"
-)
 MOST_OF_SUBJECT = 5  # words
 LONGEST_SCHOOL = 3  # words, after a degree without a field
 LONGEST_DEGREE = 9  # words

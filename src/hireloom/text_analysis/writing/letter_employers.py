@@ -61,15 +61,11 @@ def _is_no_employer(name: str) -> bool:
     *_, last = name.lower().split() or [""]
     return bool(
         _PRIZE.search(name)
-        or _HEADING.search(name)
         or _WORK_HEADING.match(name)
         or _DEPARTMENT.match(name)
         or _DEPARTMENTS.issuperset(name.lower().split())
         or (is_past(last) and last not in _PAST_IN_NAMES)
     )
-
-
-_HEADING = re.compile(r"\b(?:responsibilit|dut(?:y|ies)\b|accomplishments?\b)|[ÂÃ�]", re.I)
 
 
 def _is_paper(name: str, lexicon: Lexicon) -> bool:

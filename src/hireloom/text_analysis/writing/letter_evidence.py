@@ -21,7 +21,6 @@ from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.deed_clauses import letter_clause
 from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
-from hireloom.text_analysis.writing.letter_prose import is_sound
 from hireloom.text_analysis.writing.short_deeds import nouns_of, parts_of
 from hireloom.text_analysis.writing.shorter_lines import single_deeds
 from hireloom.text_analysis.writing.work_places import place_of_title
@@ -30,7 +29,7 @@ PER_TERM, MOST_TERMS, PER_TITLE = 1.0, 2.5, 1.5
 PER_MEANING = 6.0  # for the line of the job to which the deed comes closest
 NICE, SOFT = 0.5, 0.3  # what a nice-to-have counts compared with a must, and what somebody is like compared with work
 PER_WEIGHT, MOST_PROOF = 0.5, 2.5  # for the points of what the deed shows
-TELLING = 0.3  # what a noun of the job must say, and a deed that has no figure and no word of the job
+TELLING = 0.3  # what a noun of the job must say
 PER_TEAM = 0.8  # having led people convinces
 LUCK = 0.5  # decides among equals, for each job anew
 
@@ -77,10 +76,10 @@ _CUT_SHORT = re.compile(
     r"|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand|million))(?= [a-z])"
     r"|\bmonthly [A-Z]\w*$|\d\.[a-z]"
     r"|^I (?:have )?\w+ an? (?:plan|strategy|tool|program|system|process|project|report)$|\baccepted responsibility\b"
+    r"|\b(?!sales|business|process)[a-z]+[a-z]s (?:quality|customer|data|client|patient|project|inventory) [a-z]+"
 )
-_VERB = re.compile(r"^I (?:have )?\w+ ")
 LATEST = 3000 * MONTHS  # of a role that has not ended
-FEW = 3  # lines that make a clause: a resume with so few is told as it stands; so many telling ones are enough
+FEW = 3  # lines that make a clause: a resume with so few is told as it stands
 MOSTLY = 0.7
 NO_FIGURE = re.compile(r"\b(?:401 ?\(?k|24/7|24 ?[xX] ?7|\d+(?:st|nd|rd|th)\b|[a-z]+-?\d+\b)", re.I)
 PEOPLE = re.compile(
@@ -131,12 +130,6 @@ class JobWork:
         nouns = (noun for noun in telling if telling[noun] >= TELLING)
         return tuple(sorted(nouns, key=lambda noun: -telling[noun]))
 
-    def says_something(self, clause: str) -> bool:
-        """It has a figure, a telling word of the job, or is telling by itself: not 'I set priorities'."""
-        own = {term: self._lexicon.telling(term) for term in telling_terms(_VERB.sub("", clause), self._lexicon)}
-        is_of_job = any(worth >= TELLING / 2 for term, worth in own.items() if term in self._terms)
-        return is_of_job or re.search(r"\d", clause) is not None or sum(own.values()) >= TELLING
-
     def nearness(self, clause: str, span: range) -> float:
         """How much the clause, which stands in that span of the resume, says about the job."""
         terms = sorted(set(telling_terms(clause, self._lexicon)))
@@ -176,10 +169,8 @@ def deeds(
             has_figure = any(map(str.isdigit, NO_FIGURE.sub("", clause)))
             made[clause] = LetterDeed(clause, at, near, has_figure, job.asked(clause)), is_whole
     whole = [deed for deed, is_whole in made.values() if is_whole]
-    telling = [deed for deed in whole if job.says_something(deed.clause)]
-    whole = telling if len(telling) >= FEW else whole
     if not whole and len(made) <= FEW:  # a resume of few lines is told as it stands
-        whole = [deed for deed, _ in made.values() if deed.clause.count(",") < 2 and is_sound(deed.clause)]
+        whole = [deed for deed, _ in made.values() if deed.clause.count(",") < 2]
     return tuple(sorted(whole, key=lambda deed: -deed.near))
 
 

@@ -49,6 +49,7 @@ LIKE_TITLE, NEAR_FIT = 0.8, 0.6  # the share of the row of the title, and the fi
 class LetterFacts:
     posts: tuple[RoleTitle, ...]
     experience: str  # '15 years of experience in nursing'
+    topics: tuple[tuple[str, ...], ...]  # the work of each role in names that the person used
     deeds: tuple[LetterDeed, ...]
     tools: tuple[str, ...]  # that the job asks for and the person has, in words that both would use
     own_tools: tuple[str, ...]  # other programs and machines of the job's field that the person names
@@ -99,6 +100,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     return LetterFacts(
         posts=roles,
         experience=experience(life, order, lexicon, now),
+        topics=tuple(_topics(role, own, order, lexicon) for role in roles),
         deeds=deeds(life, roles, fits, work, lexicon),
         tools=tuple(dict.fromkeys(_names(needs, own, job, ("tool",)))),
         own_tools=tuple(_own_tools(had, own, families, lexicon)),
@@ -137,6 +139,22 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
             new_field=next((field for field in fields if is_far and not _mentions(had, field)), ""),
         ),
     )
+
+
+def _topics(role: RoleTitle, own: OwnWords, order: LetterOrder, lexicon: Lexicon) -> tuple[str, ...]:
+    """Methods and knowledge of the job's field that the sentences of the role name, none of which the title implies."""
+    families = set(lexicon.families_of(order.job.short_title)) | set(lexicon.families_of(role.title))
+    mentions = (mention.skill for text in role.sentences for mention in lexicon.skills_in(text))
+    skills = (
+        skill
+        for skill in dict.fromkeys(mentions)
+        if skill.kind in ("method", "knowledge")
+        and not families.isdisjoint(skill.families)
+        and _is_telling(skill, lexicon)
+        and not _is_trade(skill, order, (role,))
+    )
+    names = (own.skill(skill) for skill in skills)
+    return tuple(name for name in names if name and stands_in(name, " ".join(role.sentences)))
 
 
 _AWARD = re.compile(

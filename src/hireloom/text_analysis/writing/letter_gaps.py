@@ -38,10 +38,6 @@ class Lack(StrEnum):
     WORK = "work"
 
 
-CENTRAL = 3  # times that an advert names the tool on which its job turns
-STEM = 4  # letters of 'driver' and 'driving' that are the same
-
-
 class Gap(NamedTuple):
     """`name` as it stands inside a sentence: 'an RN license', 'Tableau'."""
 
@@ -98,7 +94,7 @@ def gaps(
     new_field = "" if any(new_field in gap.name for gap in years) else new_field
     field = set(lexicon.families_of(job.short_title))
     tools = [Gap(Lack.TOOL, spoken(need.skill)) for need in missing if _is_named_tool(need) and _is_of(need, field)]
-    tools = [gap for gap in tools if _is_central(gap.name, job)]
+    tools = [gap for gap in tools if not any(gap.name in other.name for other in shortfalls)]
     if licence := missing_licence(job.short_title, late_titles, had, lexicon):
         return (Gap(Lack.LICENCE, licence),)
     role = _role(job, had, titles, lexicon) if not is_near else ()
@@ -116,24 +112,16 @@ def gaps(
     return tuple(gap for gap in in_order if not _is_told(gap, had))
 
 
-def _is_central(name: str, job: Opening) -> bool:
-    """The job turns on the tool: its title names it, or the advert does so again and again."""
-    named = re.compile(rf"(?<![\w+#]){re.escape(name)}(?![\w+#])", re.I)
-    return len(name) > 1 and (named.search(job.title) is not None or len(named.findall(job.description)) >= CENTRAL)
-
-
 def _is_told(gap: Gap, had: str) -> bool:
     """The person's own text names what would be admitted as missing."""
     bare = re.sub(r"^an? |^\w+ years? of |\bexperience(?: in| with)?\b", "", gap.name).strip()
     if gap.lack is Lack.WORK:  # one telling word of it is enough
-        telling = {root(word.norm)[:STEM] for word in words(bare) if root(word.norm) not in _OF_ANY_WORK}
-        return not telling.isdisjoint(root(word.norm)[:STEM] for word in words(had))
+        telling = {root(word.norm) for word in words(bare)} - _OF_ANY_WORK
+        return not telling.isdisjoint(root(word.norm) for word in words(had))
     return gap.lack in (Lack.TOOL, Lack.INDUSTRY, Lack.TONGUE) and bool(bare) and stands_in(bare, had)
 
 
-_OF_ANY_WORK = frozenset(
-    map(root, ("development", "management", "general", "work", "experience", "and", "or", "in", "of"))
-)
+_OF_ANY_WORK = frozenset(map(root, ("development", "management", "general", "work", "and", "or", "in", "of", "the")))
 
 
 def admissions(gaps: Iterable[Gap], most: int) -> tuple[Gap, ...]:
@@ -143,7 +131,6 @@ def admissions(gaps: Iterable[Gap], most: int) -> tuple[Gap, ...]:
     for gap in gaps:
         of_kind.setdefault(gap.lack, []).append(gap.name)
     of_kind.pop(Lack.ROLE, None)
-    of_kind.pop(Lack.YEARS, None)  # who has done the work need not count what is missing of its years
     return tuple(Gap(lack, listed(names, "or")) for lack, names in islice(of_kind.items(), most))
 
 

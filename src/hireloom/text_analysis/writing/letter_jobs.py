@@ -68,7 +68,6 @@ def _is_employer(name: str, description: str, of_title: set[str]) -> bool:
     is_title = len(words) < MOST_OF_TITLE and not of_title.isdisjoint(words)
     is_glued = _GLUED.search(name) is not None and description.count(name) < 2 and not description.startswith(name)
     is_part = re.search(rf"\b[A-Z][a-z]{{1,6}}{re.escape(name)}", description) is not None  # 'Jet' of 'GoJet'
-    is_part |= f"({name})" in description  # the short form of something else
     return not is_part and not _NO_EMPLOYER.match(name) and not is_title and not is_glued
 
 
@@ -79,8 +78,6 @@ def sayable_title(job: Opening) -> str:
     title = next((part for part in reversed(title.split(": ")) if is_person(part)), title.rpartition(": ")[2])
     title = re.sub(r"^\W*\w?\s?\+\s|^\([^()]*\)\s+", "", title) or title
     title = re.sub(r"(?i:\sin)\s[A-Z][A-Za-z]+(?:,?\s[A-Z]{2})?$", "", title)  # 'Store Manager in Columbus OH'
-    bare = re.sub(r"\s(?:needed|wanted|positions?)\b.*$|\s?[-/|]+\s*$", "", title, flags=re.I)
-    title = one(bare) if bare and bare != title else title
     title = re.sub(r"\b(Sr|Jr)\.?\s", lambda rank: "Senior " if rank[1] == "Sr" else "Junior ", title)
     if re.search(r"[.!?]\s|[/|]\s.*[/|]\s", title):
         return ""  # a slogan, or a row of titles

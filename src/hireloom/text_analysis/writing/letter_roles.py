@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import listed, with_the
 from hireloom.text_analysis.resumes.positions import RoleTitle
-from hireloom.text_analysis.writing.letter_deeds import also
+from hireloom.text_analysis.writing.letter_deeds import TASK, also
 from hireloom.text_analysis.writing.letter_employers import as_role
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_wording import capital
@@ -54,10 +54,15 @@ class RoleTeller:
     def __init__(self, posts: Sequence[RoleTitle]) -> None:
         self._posts = posts
         self._used: list[int] = []
+        self._steps = 0  # from a role to the one before it
         self.named: set[int] = set()
-        self.is_at_hand = False  # the sentence before speaks of the role
         ends = [post.period.last or post.period.first for post in posts if post.period]
         self._latest = max(ends, default=0)
+
+    def open_with(self, at: int) -> None:
+        """The first paragraph tells this role with its deeds."""
+        self._used.append(at)
+        self.named.add(at)
 
     def tell(self, at: int, deeds: Sequence[LetterDeed]) -> list[str]:
         """The sentences of a role with at least one deed; `at` is -1 for no role."""
@@ -73,9 +78,10 @@ class RoleTeller:
     def _opened(self, at: int, clause: str) -> str:
         post = self._posts[at]
         role, place = role_of(post), place_of(post)
-        if self._used[-1:] == [at] or (self.named == {at} and not self._used):
-            is_told = post.is_current or self.is_at_hand
-            return f"{capital(clause)}." if is_told else f"{'There' if place else 'In that job'} {clause}."
+        if self.named == {at} and not self._used and clause.startswith(TASK):
+            return f"{capital(clause)}."
+        if self.named == {at} and not self._used:
+            return f"In {'my present' if post.is_current else 'that'} job, {clause}."
         if not role:
             return self._without_role(at, clause, place)
         when = self.when(post)
@@ -90,7 +96,8 @@ class RoleTeller:
             similar = place.strip() or "in a similar position"
             return f"{capital(when)}, {similar}, {clause}." if when else f"{capital(similar)}, {clause}."
         if self._came_just_before(at):
-            return f"Before that, as {role}{place}, {clause}."
+            self._steps += 1
+            return f"{'Before that' if self._steps == 1 else 'Earlier'}, as {role}{place}, {clause}."
         return f"As {role}{place}{when and f' {when}'}, {clause}."
 
     def _without_role(self, at: int, clause: str, place: str) -> str:
@@ -164,7 +171,7 @@ def _joined(row: list[str]) -> str:
 
 def _joins(row: list[str], clause: str) -> bool:
     """They are deeds of one tense and short enough for one sentence, of which at most one is a row itself."""
-    is_one_tense = _is_perfect(row[0]) == _is_perfect(clause)
+    is_one_tense = _is_perfect(row[0]) == _is_perfect(clause) and row[0].startswith("I ") and clause.startswith("I ")
     double = [deed for deed in (*row, clause) if _DOUBLE.search(deed)]
     is_simple = not double or (len(double) == 1 and "," not in double[0] and double[0] != row[0])
     words = [len(deed.split()) for deed in (*row, clause)]
@@ -184,10 +191,11 @@ def _further(clauses: Sequence[str], *, says_also: bool) -> Iterator[str]:
     rest = list(clauses)
     while rest:
         first = rest.pop(0)
-        joins = rest and _is_short(first) and _is_short(rest[0])
+        is_own = first.startswith("I ")
+        joins = is_own and rest and rest[0].startswith("I ") and _is_short(first) and _is_short(rest[0])
         second = f", and {rest.pop(0)}" if joins else ""
-        yield f"{also(first) if says_also else first}{second}."
-        says_also = False
+        yield f"{(also(first) if says_also else capital(first))}{second}."
+        says_also = not is_own
 
 
 def _is_short(clause: str) -> bool:

@@ -19,7 +19,7 @@ _YEARS = re.compile(r"(?P<count>\d+)\+? years? of (?P<work>[\w /,'’-]+)$")
 # Labels that say how somebody works, or that the line was misread.
 _UNCLEAR = re.compile(
     r"\b(?:relevant|related|contract|industry|academic|least|employment|progressive|similar|equivalent|proven|years?|months?|and/or|or"
-    r"|to|in a|working|using|preferred|successful|minimum|level|environments?|another|other|who|that|with)\b",
+    r"|to|in a|working|using|preferred|successful|minimum|who|that|with)\b",
     re.I,
 )
 _IN_PLACE = re.compile(
@@ -105,10 +105,7 @@ def _paper(label: str) -> str:
     """'a license to practice as a therapist', 'ASQ CQE'; empty for anything but the name of a paper."""
     name = american(re.sub(r"^(?:current|valid|active|unrestricted)\s", "", label, flags=re.I))
     if re.match(
-        r"(?:current|valid|active|speciali?ty|relevant|appropriate|other|required|all|maintain\w*)\b"
-        r"|.*\bcandidacy$",
-        name,
-        re.I,
+        r"(?:current|valid|active|speciali?ty|relevant|appropriate|other|required|all|maintain\w*)\b", name, re.I
     ):
         return ""  # no name, or one with what is said about it
     if re.search(r"[/()]|\band/or\b|\b(?:and|or)\b", name) or len(name.split()) > LONGEST + 1:

@@ -14,14 +14,13 @@ from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.writing.letter_choice import RoleChoice, by_role, different
 from hireloom.text_analysis.writing.letter_duties import draws
 from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
-from hireloom.text_analysis.writing.letter_evidence import SAME_PLACE, LetterDeed
 from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, Lack, admissions
 from hireloom.text_analysis.writing.letter_jobs import employer_of, job_words, place_of_work, sayable_title
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.letter_replies import reply, wants_short
 from hireloom.text_analysis.writing.letter_roles import RoleTeller, place_of, role_of
-from hireloom.text_analysis.writing.letter_wording import at_least, sayable, says, stands_in
+from hireloom.text_analysis.writing.letter_wording import PLURAL, at_least, capital, sayable, says, stands_in
 from hireloom.text_analysis.writing.work_places import place_of_title
 
 # How many words of deeds, tools and sentences of their own a letter has.
@@ -29,13 +28,13 @@ DEEDS = {Length.SHORT: 44, Length.MEDIUM: 70, Length.DETAILED: 105}
 TOOLS = {Length.SHORT: 3, Length.MEDIUM: 4, Length.DETAILED: 5}
 OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}
 GAPS = 2
-# Of what the nearest deed says about the job: a figure that says so much may open the letter, by what it stresses.
-RESULT = {Emphasis.ACHIEVEMENTS: 0.6, Emphasis.SKILLS: 0.75}
-GREAT = re.compile(r"[$€£%]|\bpercent\b|\b\d{3,}\b")  # a figure that is a result, not the size of a team
+RESULT = 0.6  # of what the nearest deed says about the job: a figure that says so much may open the letter
+MOST_TOPICS = 4  # of a role without deeds
 MOST_NEEDS = 3  # of the job, named before the deeds that answer them
 FEWEST_DEEDS = 3  # with fewer, a letter names what the person knows, also the programs that every office uses
 MOST_AKIN = 2  # other roles like the job, named by somebody with few deeds
 FEW_WORDS = 60  # of the deeds in a letter that names more roles
+MANY, ONE = {"are": "are", "were": "were"}, {"are": "is", "were": "was"}
 
 
 def _with_article(role: str) -> str:
@@ -75,19 +74,15 @@ class _Letter:
         self._has_said_skills = self._has_said_papers = False
 
     def text(self) -> str:
-        first, *story = self._first(), *self._story()
-        rest = " ".join(filter(None, self._rest()))
-        if self._style.length is not Length.DETAILED:
-            *story, last = story or [""]
-            rest = " ".join(filter(None, (last, rest)))
-        paragraphs = [first, *story, rest]
+        paragraphs = [self._first(), *self._story(), " ".join(filter(None, self._rest()))]
         paragraphs.insert(1 if self._style.emphasis is Emphasis.PASSION else len(paragraphs), self._motive())
         first, *middle = filter(None, paragraphs)
         if self._style.length is Length.SHORT:
             middle = [" ".join(middle)]
-        end = " ".join(filter(None, (self._gap(), self._end())))
+        end = [" ".join(filter(None, (self._gap(), self._end()))) if self._style.length is Length.SHORT else ""]
+        end = end if end[0] else [self._gap(), self._end()]
         signature = "\n".join(filter(None, (self._say("sign"), " ".join(self._order.sender.name.split()))))
-        text = "\n\n".join(filter(None, (self._say("greeting"), first, *middle, end, signature)))
+        text = "\n\n".join(filter(None, (self._say("greeting"), first, *middle, *end, signature)))
         return re.sub(r"(?<=\w)\.\.(?!\.)", ".", text)
 
     def _say(self, part: str, **words: str) -> str:
@@ -105,27 +100,21 @@ class _Letter:
             return question
         if self._is_change:
             lacks = listed([self._say("lack_role"), *self._lacking()]) if self._is_hopeless else ""
-            is_new = Lack.ROLE in self._lacks
-            part = "change" if self._is_hopeless else "change_new" if is_new else "change_near"
+            part = "change" if self._is_hopeless else "change_near"
             change = self._say(part, roles=self._roles(), lacks=lacks) or self._say("open")
             trains = self._say("trains") if self._facts.trains else ""
             return " ".join(filter(None, (change, trains, self._need())))
-        skills = self._knows() if self._style.emphasis is Emphasis.SKILLS else ""
-        if result := self._result():
+        least = RESULT * max((deed.near for deed in self._deeds if deed.post == self._best), default=0.0)
+        results = (deed for deed in self._deeds if deed.post == self._best and deed.has_figure and deed.near >= least)
+        result = next(results, None)
+        if result and self._style.emphasis is Emphasis.ACHIEVEMENTS:
             self._deeds.remove(result)
-            return " ".join(filter(None, (*self._teller.tell(self._best, [result]), self._say("bring"), skills)))
+            return " ".join(filter(None, (*self._teller.tell(self._best, [result]), self._say("bring"))))
         years = f"I have {self._years}." if self._years else ""
+        skills = self._knows() if self._style.emphasis is Emphasis.SKILLS else ""
         papers = f"I hold {listed(list(self._facts.papers[:2]))}." if self._facts.papers else ""
         self._has_said_papers = bool(papers)
         return " ".join(filter(None, (self._applies(), years, papers, self._need(), skills)))
-
-    def _result(self) -> LetterDeed | None:
-        """A figure of the nearest role that may open the letter."""
-        part = RESULT.get(self._style.emphasis)
-        least = (part or 0.0) * max((deed.near for deed in self._deeds if deed.post == self._best), default=0.0)
-        own = (deed for deed in self._deeds if part and deed.post == self._best and deed.has_figure)
-        is_strict = self._style.emphasis is Emphasis.SKILLS
-        return next((deed for deed in own if deed.near >= least and (GREAT.search(deed.clause) or not is_strict)), None)
 
     def _applies(self) -> str:
         """'I have been a nurse since 2014, and I am applying for …'."""
@@ -165,11 +154,22 @@ class _Letter:
         yield " ".join(filter(None, own)) or " ".join(self._of_oneself())
         groups = by_role(self._deeds, self._best)
         paragraphs = [" ".join(filter(None, self._teller.tell(post, deeds))) for post, deeds in groups]
+        if not any(deed.post == self._best for deed in self._deeds) and (topics := self._topics()):
+            paragraphs.insert(0, topics)
         if self._style.length is Length.DETAILED:
             yield from paragraphs
         else:
             yield from paragraphs[:1]
             yield " ".join(paragraphs[1:])
+
+    def _topics(self) -> str:
+        """What the nearest role was about, where none of its deeds can be told."""
+        names = sayable(list(self._facts.topics[self._best]))[:MOST_TOPICS] if self._best >= 0 else []
+        if len(names) < 2 or self._best not in self._teller.named:
+            return ""
+        self._teller.open_with(self._best)
+        covers = "covers" if self._facts.posts[self._best].is_current else "covered"
+        return f"My work there {covers} {listed(names)}."
 
     def _need(self) -> str:
         """What the job asks for and the nearest role was about, in the person's own words."""
@@ -181,13 +181,13 @@ class _Letter:
             if not any(noun.split()[0] in need or noun.split()[-1] in need for need in needs):
                 needs.append(noun)
         needs = needs[:MOST_NEEDS]
-        if len(needs) < 2 and (self._is_change or not any(" " in need for need in needs)):
+        if len(needs) < 2 and not any(" " in need for need in needs):
             return ""
         self._needs = needs
         is_now = self._best >= 0 and self._facts.posts[self._best].is_current
-        self._teller.is_at_hand = not self._is_change
         part = "need_other" if self._is_change else "need_now" if is_now else "need"
-        return self._say(part, needs=listed(needs))
+        is_many = len(needs) > 1 or bool(PLURAL.search(needs[0]))
+        return self._say(part, needs=listed(needs), Needs=capital(listed(needs)), **(MANY if is_many else ONE))
 
     def _of_oneself(self) -> tuple[str, ...]:
         """Sentences of the person, if there is no deed to mention, no work yet, or the letter stresses passion."""
@@ -222,9 +222,7 @@ class _Letter:
         for part, names in (("tools", self._facts.tools), ("subjects", self._facts.subjects if has_few else ())):
             new = sayable([name for name in names if not says(text, name)])
             if new and (has_few or any(not OFFICE.search(name) for name in new)):
-                skills = listed(new[:most])
-                is_more = self._needs and part == "tools"  # 'which you ask for' has been said
-                sentences.append(f"I have used {skills} as well." if is_more else self._say(part, skills=skills))
+                sentences.append(self._say(part, skills=listed(new[:most])))
         others = [name for name in self._facts.own_tools if not says(text, name)][:most]
         if not sentences and len(others) > 1:
             sentences.append(f"I have worked with {listed(others)}.")
@@ -241,7 +239,7 @@ class _Letter:
             is_plain = len(post.title.split()) <= 4 and is_person((post.title.split() or [""])[-1])
             is_single = [other.period for other in posts].count(post.period) == 1  # two roles in one span are misread
             if (
-                fit >= SAME_PLACE
+                fit
                 and is_plain
                 and is_single
                 and role_of(post)
@@ -253,8 +251,7 @@ class _Letter:
         now = posts[0] if posts else None
         is_job = now and now.is_current and role_of(now) and not now.unpaid
         if now and is_job and 0 not in roles_named and not self._is_change:
-            is_current = any(posts[at].is_current for at in roles_named)
-            return f"I {'also' if is_current else 'now'} work as {role_of(now)}{place_of(now)}."
+            return f"I also work as {role_of(now)}."
         others = list(roles.values())[:MOST_AKIN] if is_thin else []
         did = "also worked" if any(map(str.isdigit, " ".join(others))) else "have also worked"
         return f"I {did} as {listed(others)}." if others else ""
@@ -282,13 +279,19 @@ class _Letter:
         if Lack.LICENCE in self._lacks or self._is_hopeless:
             return ""
         lacks = self._lacking()
-        return self._say("gap", lacks=listed(lacks)) if lacks else ""
+        if not lacks:
+            is_new = Lack.ROLE in self._lacks and not self._facts.trains  # which says so
+            return self._say("gap_of_title") if is_new else ""
+        can_learn = not {Lack.DEGREE, Lack.YEARS, Lack.PAPER, Lack.TONGUE, Lack.LEVEL} & self._lacks.keys()
+        return self._say("gap_to_learn" if can_learn else "gap", lacks=listed(lacks))
 
     def _end(self) -> str:
-        part = "close_other" if Lack.LICENCE in self._lacks else "close"
+        part = "close_other" if Lack.LICENCE in self._lacks else "close_far" if self._is_hopeless else "close"
         meet = self._say(f"meet_{place_of_title(self._job_words['title'])}") or self._say("meet_any")
-        close = self._say(part, meet=meet, thanks=self._say("thanks"))
-        return " ".join(filter(None, (reply("notes", self._answers.notes), close)))
+        words = self._of_best() | {"meet": meet, "thanks": self._say("thanks")}
+        return " ".join(
+            filter(None, (reply("notes", self._answers.notes), self._say(part, **words) or self._say("close", **words)))
+        )
 
     @property
     def _is_hopeless(self) -> bool:

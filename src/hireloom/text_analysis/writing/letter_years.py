@@ -4,10 +4,8 @@ import re
 
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.text_analysis.adverts.requirements import telling_terms
-from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import Period, years
-from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.resumes.careers import Career, CareerRole
 from hireloom.text_analysis.resumes.dated_lines import dated_lines, resume_lines
 from hireloom.text_analysis.resumes.sections import Section
@@ -15,7 +13,6 @@ from hireloom.text_analysis.writing.letter_employers import as_role
 from hireloom.text_analysis.writing.letter_gaps import title_roots
 from hireloom.text_analysis.writing.letter_wording import counted, stands_in
 from hireloom.text_analysis.writing.plain_deeds import single_title
-from hireloom.text_analysis.writing.sentence_repair import countable_nouns
 from hireloom.text_analysis.writing.short_deeds import noun_at
 
 WITH_DATES = 15  # years; a shorter role is told with its dates
@@ -47,11 +44,7 @@ def _stated(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str
         is_of_tool = any(mention.skill.kind == "tool" for mention in lexicon.skills_in(subject))
         of_job = {*telling_terms(f"{order.job.short_title} {order.job.description}", lexicon)}
         is_near = not of_job.isdisjoint(telling_terms(f"{before} {work}", lexicon))
-        last = work.rpartition(" ")[2]
-        is_no_work = (
-            is_person(work) or last in words_named("adjectives left alone") or "-" in last or last in countable_nouns()
-        )
-        if entry.years > most or is_of_tool or not lead or not is_near or is_no_work:
+        if entry.years > most or is_of_tool or not lead or not is_near:
             continue
         if work and not before and work not in ("area", "field", "industry"):
             return f"{counted(int(entry.years))} of experience in {work}"
