@@ -35,10 +35,11 @@ def python_packages(wheel: Path, target: Path) -> None:
 
 
 def web_packages(target: Path) -> None:
-    """All but those for developing. npm's own --omit=dev leaves out what one of these needs, too, such as React."""
+    """All but those for developing, and those inside the archive of another, whose hash covers them. npm's own
+    --omit=dev leaves out what one of these needs, too, such as React."""
     command = ["npm", "sbom", "--sbom-format=cyclonedx", "--package-lock-only"]
     bill = json.loads(subprocess.run(command, cwd=ROOT / "webapp", stdout=subprocess.PIPE, check=True).stdout)
-    bill["components"] = [component for component in bill["components"] if not _is_for_developing(component)]
+    bill["components"] = [component for component in bill["components"] if not _is_left_out(component)]
     parts = {part["bom-ref"] for part in (bill["metadata"]["component"], *bill["components"])}
     bill["dependencies"] = [
         {"ref": link["ref"], "dependsOn": [part for part in link["dependsOn"] if part in parts]}
@@ -48,8 +49,9 @@ def web_packages(target: Path) -> None:
     target.write_text(json.dumps(bill, indent=2))
 
 
-def _is_for_developing(component: Component) -> bool:
-    return {"name": "cdx:npm:package:development", "value": "true"} in component.get("properties", [])
+def _is_left_out(component: Component) -> bool:
+    signs = {entry["name"] for entry in component.get("properties", []) if entry["value"] == "true"}
+    return not signs.isdisjoint({"cdx:npm:package:development", "cdx:npm:package:bundled"})
 
 
 if __name__ == "__main__":

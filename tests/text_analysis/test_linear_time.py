@@ -48,6 +48,7 @@ REASONS = {
     "DatedLine.stands_in_a_sentence": OF_CALLERS,  # role_heads
     "Demand.as_said": OF_CALLERS,  # years_findings
     "WorkComparison.judged": OF_CALLERS,  # judged
+    "WorkComparison.alike": OF_CALLERS,  # judged
     "is_of_oneself": OF_CALLERS,  # ruled
     "ProfessionsHeld.has": OF_OURS,
     "ProfessionsHeld.licence_of": OF_OURS,

@@ -209,6 +209,7 @@ READERS: Mapping[Any, Callable[[str], object]] = {
     Iterable[tuple[int, int]]: lambda text: [(word.start, word.end) for word in words(text)],
     Sequence[int]: _places,
     Collection[int]: _places,
+    Collection[CareerRole]: lambda text: _career(text).roles,
     tuple[str, ...]: lambda text: tuple(text.split()),
     frozenset[str]: lambda text: frozenset(text.split()),
     Collection[str]: lambda text: frozenset(text.split()),
