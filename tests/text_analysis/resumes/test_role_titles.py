@@ -26,3 +26,23 @@ def test_an_employer_may_stand_before_a_town_below_the_title(employer: str) -> N
     )
     (role,) = career(resume, Lexicon([], OCCUPATIONS, {}, 2)).roles
     assert (role.title, role.employer) == ("Line Cook", employer)
+
+
+@pytest.mark.parametrize("firm", ["Engineers & Architects", "Builders and Surveyors"])
+def test_a_firm_in_the_plural_ends_the_title_before_it(firm: str) -> None:
+    resume = (
+        "Experience\nLine Cook 10/2001 to 01/2014 Company Name City , State\nKept the grill clean and hot.\n"
+        f"Project Designer {firm} 09/1997 to 10/2001 Company Name City , State\nDesigned roads for the city.\n"
+    )
+    cook, designer = career(resume, Lexicon([], OCCUPATIONS, {}, 2)).roles
+    assert (designer.title, designer.employer) == ("Project Designer", firm)
+    assert [cook.sentences[-1].text, designer.sentences[-1].text] == [
+        "Kept the grill clean and hot.",
+        "Designed roads for the city.",
+    ]
+
+
+def test_people_in_the_plural_are_part_of_a_title_that_leads_them() -> None:
+    resume = "Experience\nHead of Servers and Cooks 2019 - 2022\nThe Salt Cellar Ltd\n- Kept the grill clean.\n"
+    (role,) = career(resume, Lexicon([], OCCUPATIONS, {}, 2)).roles
+    assert role.title == "Head of Servers and Cooks"

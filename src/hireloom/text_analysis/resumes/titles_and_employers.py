@@ -34,6 +34,7 @@ _FIRM = re.compile(
     r"|Restaurant|Hotel|Inn|Resort|Café|Cafe|Grill|Stores?|Foods|Airlines|Pharmacy|Laboratories|Labs|Army|Navy"
     r"|Armed Forces|Air Force|Marines?|National Guard|City of|County(?: of)?|State of)\b\.?",
 )
+_PARTNERS = re.compile(r" ([A-Z]\w{2,30}) (?:&|and) ([A-Z]\w{2,30})$")
 _STATE = re.compile(r"^(?:City|State|[A-Z]{2}|USA|United States)$")
 _AWARD = re.compile(
     r"\b(?:award|scholarship|scholar|dean['’]?s list|honou?rs?|winner|certificat\w*|certified|licen[cs]ed?"
@@ -85,7 +86,10 @@ def _no_town(match: re.Match[str]) -> str:
 
 
 def without_firm(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
-    """'Web Developer Vale Technologies': the title and the firm after it."""
+    """'Web Developer Vale Technologies', 'Project Designer Engineers & Architects': the title and the firm after it."""
+    partners = _PARTNERS.search(piece)
+    if partners and all(map(_in_the_plural, partners.groups())) and is_person(piece[: partners.start()]):
+        return piece[: partners.start()], partners.group().strip()
     roles = lexicon.roles_in(piece)
     if not roles or roles[-1].end == len(piece):
         return (piece,)
