@@ -1,9 +1,14 @@
-"""Calendar days in the business's time zone: the day of a moment, and the moment at which a day begins."""
+"""Calendar days in the business's time zone: the day of a moment, when a day begins, and how a day is written."""
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 
 _EVER = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)
+
+
+def long_date(day: date) -> str:
+    """As Americans write it, for example "November 21, 2026"."""
+    return f"{day:%B} {day.day}, {day.year}"
 
 
 @dataclass(frozen=True, slots=True)

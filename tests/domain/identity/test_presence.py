@@ -46,8 +46,8 @@ def test_whoever_is_told_when_it_is_due_goes_on_the_day_that_they_were_told(afte
 def test_the_mail_says_until_when_and_how_the_account_stays():
     text = {"seen": USED_AT.date(), "ends": (USED_AT + 730 * DAY).date(), "site": "https://hireloom.example"}
     letter = account_inactive("anna@people.example", can_log_in=True, **text)
-    assert "since 5 January 2026" in letter.text
-    assert "On 5 January 2028 it will be deleted" in " ".join(letter.text.split())
+    assert "since January 5, 2026" in letter.text
+    assert "On January 5, 2028, it will be deleted" in " ".join(letter.text.split())
     assert "https://hireloom.example/user/login" in letter.text
     barred = account_inactive("anna@people.example", can_log_in=False, **text)
     assert "deactivated" in barred.text

@@ -73,10 +73,10 @@ def test_whatever_is_written_keeps_the_limits_and_tells_only_what_is_true(order)
     assert all(re.fullmatch(r"#\w+", tag) for tag in draft.hashtags)
     assert len({tag.lower() for tag in draft.hashtags}) == len(draft.hashtags)
     if order.kind is PostKind.SUCCESS_STORY:
-        own = draft.text.replace("21 November 2026", "").split("\n• ")[0].split("http")[0]
+        own = draft.text.replace("November 21, 2026", "").split("\n• ")[0].split("http")[0]
         result = {int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", own)}
         assert result <= {number for name in NUMBERS if (number := getattr(order.counts, name)) >= FEWEST}
-        assert "21 November 2026" in draft.text
+        assert "November 21, 2026" in draft.text
     for address in re.findall(r"https?://\S+", draft.text):
         assert address.startswith(SITE)
         assert address.endswith(f"from={order.source}")
@@ -175,7 +175,7 @@ def job(**changes):
         ({}, "Ward Nurse at Loomworks, Pune, India."),
         (
             {"salary": "$20", "currency": "USD", "salary_duration": "per hour", "ends_on": date(2026, 12, 1)},
-            "Ward Nurse at Loomworks, Pune, India. It pays USD 20 per hour. Apply until 1 December 2026.",
+            "Ward Nurse at Loomworks, Pune, India. It pays USD 20 per hour. Apply until December 1, 2026.",
         ),
         ({"title": "C# & F# Developer"}, "C# & F# Developer at Loomworks, Pune, India."),
         ({"title": "@nurse #care (@all) see https://evil.example"}, "nurse care (all) see at Loomworks, Pune, India."),

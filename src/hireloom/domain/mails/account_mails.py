@@ -4,6 +4,7 @@ appear on locked screens and in lists."""
 import re
 from datetime import date, timedelta
 
+from hireloom.domain.days import long_date
 from hireloom.domain.identity.codes import USUAL
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.parts import Button, CodeLine, Paragraph, Part, SmallPrint
@@ -121,8 +122,8 @@ def account_inactive(to: str, *, seen: date, ends: date, can_log_in: bool, site:
         "Your account will be deleted",
         (
             Paragraph(
-                f"Nobody has logged in to your account since {_day(seen)}, and we keep nothing forever. On {_day(ends)}"
-                " it will be deleted, with everything that belongs to it."
+                f"Nobody has logged in to your account since {long_date(seen)}, and we keep nothing forever."
+                f" On {long_date(ends)}, it will be deleted, with everything that belongs to it."
             ),
             *stays,
             Paragraph("If you do not need it anymore, there is nothing you need to do."),
@@ -130,10 +131,6 @@ def account_inactive(to: str, *, seen: date, ends: date, can_log_in: bool, site:
         ),
         why=_OWN,
     )
-
-
-def _day(day: date) -> str:
-    return f"{day.day} {day:%B %Y}"
 
 
 def _with_code(

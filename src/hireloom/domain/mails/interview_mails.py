@@ -6,6 +6,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from hireloom.domain.applications import Application
+from hireloom.domain.days import long_date
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.calendar_entries import CalendarEntry, CalendarMethod
 from hireloom.domain.interviews.interviews import REMINDER, Interview, InterviewKind
@@ -71,7 +72,7 @@ def first_event(interview: Interview, user_id: int = 0) -> str:
 def moment_in(zone: str, moment: datetime) -> str:
     """As a person reads it: Wednesday, December 2, 2026, 10:30 (Europe/Amsterdam, CET)."""
     local = moment.astimezone(ZoneInfo(zone))
-    return f"{local:%A, %B} {local.day}, {local.year}, {local:%H:%M} ({zone.replace('_', ' ')}, {local:%Z})"
+    return f"{local:%A}, {long_date(local)}, {local:%H:%M} ({zone.replace('_', ' ')}, {local:%Z})"
 
 
 def invited(appointment: Appointment, *, link: str) -> Letter:
@@ -88,7 +89,7 @@ def invited(appointment: Appointment, *, link: str) -> Letter:
             ),
             _facts(appointment, with_place=False),
             Button("Choose a time", link),
-            SmallPrint(f"You need no account. The link is only for you; please choose by {by:%B} {by.day}, {by.year}."),
+            SmallPrint(f"You need no account. The link is only for you; please choose by {long_date(by)}."),
         ),
         heading="Choose a time for your interview",
         why=_CANDIDATE,

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from types import MappingProxyType
 
+from hireloom.domain.days import long_date
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.content import PostKind
 from hireloom.domain.marketing.platforms import Platform
@@ -104,7 +105,7 @@ def job_line(job: Job) -> str:
     pay = salary_range(job.salary, job.currency, job.salary_duration)
     sentences = [f"{_one_line(job.title) or 'A job'}{where}."]
     sentences += [] if pay == NOT_SPECIFIED else [f"It pays {_one_line(pay)}."]
-    sentences += [f"Apply until {job.ends_on.day} {job.ends_on:%B %Y}."] if job.ends_on else []
+    sentences += [f"Apply until {long_date(job.ends_on)}."] if job.ends_on else []
     return " ".join(sentences)
 
 

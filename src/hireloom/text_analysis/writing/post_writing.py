@@ -6,6 +6,7 @@ from functools import lru_cache
 from math import gcd
 from typing import NamedTuple
 
+from hireloom.domain.days import long_date
 from hireloom.domain.marketing.content import PostKind, wording
 from hireloom.domain.marketing.platforms import weight, whole
 from hireloom.domain.marketing.post_orders import JOBS, NUMBERS, PostDraft, PostOrder, job_line
@@ -118,7 +119,7 @@ def _middles(order: PostOrder, phrases: PostPhrases) -> Iterator[Middle]:
             yield Middle(tip, order.link, about)
     elif order.kind is PostKind.SUCCESS_STORY:
         figures = order.counts.as_text()
-        day = f"{order.today.day} {order.today:%B %Y}"
+        day = long_date(order.today)
         for text in phrases.of("story", order.feature):
             if all(f"{{{name}}}" not in text or name in figures for name in NUMBERS):
                 yield Middle(text.format_map({**figures, "day": day}), order.link_to_jobs, (order.kind,))

@@ -13,6 +13,7 @@ from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_feeds import ATOM, XML, feed
 from hireloom.adapters.http.pages.public_pages import HTML, PAGE, page
 from hireloom.adapters.http.pages.xml import element, moment, written
+from hireloom.domain.days import long_date
 from hireloom.domain.marketing.content import Content
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.usecases.marketing import MarketingDesk
@@ -54,7 +55,7 @@ def posts_atom() -> Response:
 
 def _article(post: Content) -> str:
     return (
-        f'<article id="hireloom-{post.id}"><h2>{escape(post.feature)}</h2><p class="soft">{post.at:%d %B %Y}</p>'
+        f'<article id="hireloom-{post.id}"><h2>{escape(post.feature)}</h2><p class="soft">{long_date(post.at)}</p>'
         f"{_text(post)}</article>"
     )
 

@@ -1,7 +1,6 @@
 """The public page of a job, for people who are not logged in, for search engines and for link previews."""
 
 from collections.abc import Iterator
-from datetime import date
 from html import escape
 from urllib.parse import quote
 
@@ -14,7 +13,7 @@ from hireloom.adapters.http.pages.job_cards import HEIGHT, WIDTH, picture
 from hireloom.adapters.http.pages.job_markup import as_data_block, described, job_posting, unmarked
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_pages import CACHED, HTML, PAGE, kept, moved, page
-from hireloom.domain.days import Days
+from hireloom.domain.days import Days, long_date
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import SHARED, source_of
 from hireloom.domain.product import PRODUCT_NAME
@@ -102,8 +101,8 @@ def _body(job: Job, address: str, source: str) -> Iterator[str]:
     facts = {
         "Employment": job.employment_type,
         "Pay": pay_line(job),
-        "Posted": _day(job.posted_on),
-        "Apply until": _day(job.ends_on) if job.ends_on else "",
+        "Posted": long_date(job.posted_on),
+        "Apply until": long_date(job.ends_on) if job.ends_on else "",
         "Asked for": job.keywords,
         "Answer": f"within {job.answer_days} days of applying",
     }
@@ -125,7 +124,3 @@ def _shares(job: Job, address: str) -> Iterator[tuple[str, str]]:
     yield SHARED["x"], f"https://twitter.com/intent/tweet?text={text}&url={linked['x']}"
     yield SHARED["whatsapp"], f"https://wa.me/?text={text}%20{linked['whatsapp']}"
     yield SHARED["mail"], f"mailto:?subject={text}&body={linked['mail']}"
-
-
-def _day(day: date) -> str:
-    return f"{day:%B} {day.day}, {day.year}"
