@@ -194,7 +194,7 @@ def test_who_hardly_fits_is_told_and_every_claim_of_the_letter_is_checked(
     dialog.get_by_role("button", name="Write “").click()
     expect(letter).not_to_have_value(re.compile("fifty"))
     expect(dialog.get_by_text("without proof")).to_be_visible()
-    dialog.get_by_role("button", name="I have it").click()
+    dialog.get_by_role("button", name="I have both").click()
     expect(dialog.get_by_text("BLS certification, On your word")).to_be_attached()
     dialog.get_by_role("checkbox", name="I know that").check()
     expect(hint).to_have_count(0)

@@ -148,7 +148,7 @@ def test_the_open_row_is_at_hand_on_a_phone_and_the_reading_is_corrected_and_sta
     sheet = page.get_by_role("group", name="Read it wrong? BLS certification")
     expect(sheet).to_be_in_viewport()
     expect(page.get_by_role("group", name="Requirements to show")).to_be_in_viewport()
-    verdict = page.get_by_text("Good Match", exact=True).filter(visible=True)
+    verdict = page.get_by_text("Excellent Match", exact=True).filter(visible=True)
     expect(verdict).to_have_count(2)
     assert_accessible(page)
     page.evaluate("scrollTo(0, 0)")
