@@ -120,3 +120,28 @@ def test_on_a_phone_a_card_moves_by_its_list_of_stages(page: Page) -> None:
     page.get_by_role("combobox", name=f"Stage of {name}").select_option("Offer")
     expect(column(page, "Offer").get_by_role("button", name=name, exact=True)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@on_a_phone
+def test_on_a_phone_the_list_begins_in_the_upper_third(page: Page) -> None:
+    log_in(page, RECRUITER, at="/user/recruiterTracker")
+    page.get_by_role("searchbox", name="Search Jobs").fill("People Operations Manager")
+    page.get_by_role("button", name="Applications for People Operations Manager").first.click()
+    row, search = page.locator("[data-row]").first, page.get_by_role("searchbox", name="Search applications")
+    expect(row).to_be_visible()
+    box = row.bounding_box()
+    assert box
+    assert box["y"] < 844 / 3
+    assert_accessible(page)
+
+    expect(search).to_be_hidden()
+    page.get_by_role("button", name="Filters").click()
+    search.fill("a")
+    page.get_by_role("button", name=re.compile("^Filters")).click()
+    expect(search).to_be_visible()  # what narrows the list is always seen
+
+    plan = page.get_by_role("link", name="Interview plan")
+    expect(plan).to_be_hidden()
+    page.get_by_role("button", name="Show More").click()
+    expect(plan).to_be_visible()
+    assert_accessible(page)

@@ -46,18 +46,21 @@ export function JobHeader({ job, onBack, children }: Props) {
     },
   ].filter(({ value }) => value)
   return (
-    <header className="triage-job" data-open={open || undefined}>
+    <header className="triage-job" data-open={open || undefined} data-unfolded={isUnfolded || undefined}>
       <div className="triage-head triage-job-line">
         <BackToJobs onBack={onBack} />
         <h1 dir="auto" tabIndex={-1} className="min-w-0 text-20 wrap-anywhere">
           {job.title}
         </h1>
-        {long && (
-          <button type="button" aria-expanded={open} className="triage-unfold" onClick={turn}>
-            {open ? 'Show Less' : 'Show More'}
-            <ChevronDown aria-hidden className="size-4" />
-          </button>
-        )}
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          className={long ? 'triage-unfold' : 'triage-unfold desk:hidden'}
+          onClick={turn}
+        >
+          {isUnfolded ? 'Show Less' : 'Show More'}
+          <ChevronDown aria-hidden className="size-4" />
+        </button>
         <ul aria-label="About the job" className="triage-facts">
           {facts.map(({ name, value }) => (
             <li key={name} dir="auto" title={name}>
