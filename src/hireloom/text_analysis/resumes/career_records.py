@@ -24,7 +24,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.resumes.page_words import english_heading
 from hireloom.domain.web_links import safe_link
 from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon
-from hireloom.text_analysis.language.periods import date_spans, periods
+from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.resumes.besides_roles import besides_roles, headed, skills_below
 from hireloom.text_analysis.resumes.career_lines import (
     BARS,
@@ -44,11 +44,8 @@ from hireloom.text_analysis.resumes.careers import CareerRole, career
 from hireloom.text_analysis.resumes.contacts import LINK
 from hireloom.text_analysis.resumes.dated_lines import resume_lines
 from hireloom.text_analysis.resumes.letterheads import TOWN
+from hireloom.text_analysis.resumes.wrapped_heads import EMPLOYER_LINE, WrappedHead, wrapped_head
 
-MOST_WRAPPED, SHORTEST_WRAPPED = 2, 30  # lines on which a title goes on; characters of the line next to the dates
-LONGEST_HEAD = 800  # characters of a head with all its lines
-_HYPHEN = re.compile(r"(?<=\w)- (?=[A-Z])")  # where a line broke at a hyphen
-_EMPLOYER_LINE = re.compile(r"(?P<employer>[^|•]{2,80}?) \| (?P<place>[^\W\d][^|•\d.;:]{1,60})")
 _EXPIRES = re.compile(r"\b(?:expires?|expiry|valid|through|until|to|bis|jusqu|hasta|حتى|עד)\b[^|,;]{0,12}$", re.I)
 _JOINTS = ("&", " and", " of", " on", " for", " in", " the", " to", " with")
 _STARS = re.compile(r"\s\*(?=\S)")  # 'OSHA training *First aid training'
@@ -137,42 +134,15 @@ def _employer_below(role: CareerRole) -> tuple[str, str] | None:
     such as 'Staff Nurse, Progressive Care', is the title."""
     if not (role.title and role.employer and role.sentences):
         return None
-    match = _EMPLOYER_LINE.fullmatch(role.sentences[0].text.strip())
+    match = EMPLOYER_LINE.fullmatch(role.sentences[0].text.strip())
     return (match["employer"], match["place"]) if match else None
 
 
-def _wrapped_head(text: str, role: CareerRole) -> tuple[str, str, str, int] | None:
-    """Title, employer, place and the end of the head where the title next to the dates goes on below them, as far as a
-    line such as 'Halewood General | Columbus, Ohio'."""
+def _wrapped_head(text: str, role: CareerRole) -> WrappedHead | None:
     if role.period is None:
         return None
     begin = text.rfind("\n", 0, role.period.start) + 1
-    first, *below = text[begin : begin + LONGEST_HEAD].split("\n")[: MOST_WRAPPED + 2]
-    title = first
-    for start, end in reversed(list(date_spans(first))):
-        title = title[:start] + title[end:]
-    title = " ".join(title.split()).strip(" |–—•·")  # a comma or a hyphen at its end goes on below
-    if match := _EMPLOYER_LINE.fullmatch(title):
-        title = _HYPHEN.sub("-", " ".join(_lines_above(text[max(0, begin - LONGEST_HEAD) : begin])))
-        return (title, match["employer"], match["place"], begin + len(first)) if title else None
-    place = begin + len(first) + 1
-    for number, line in enumerate(below):
-        match = _EMPLOYER_LINE.fullmatch(line.strip())
-        is_whole = not number and not role.employer and bool(role.title) and title.startswith(role.title)
-        if match and (len(title) >= SHORTEST_WRAPPED or is_whole):
-            whole = " ".join((title, *(part.strip() for part in below[:number])))
-            return _HYPHEN.sub("-", whole), match["employer"], match["place"], place + len(line)
-        if match or not line.strip() or BULLET.match(line) or line.rstrip().endswith(".") or periods(line):
-            return None
-        place += len(line) + 1
-    return None
-
-
-def _lines_above(text: str) -> list[str]:
-    """The lines of a title that end a text, as far as the blank line above them; none if what stands there is none."""
-    lines = [line.strip() for line in text.rpartition("\n\n")[2].split("\n") if line.strip()]
-    is_title = len(lines) <= MOST_WRAPPED and not any(BULLET.match(line) or line.endswith(".") for line in lines)
-    return lines if is_title else []
+    return wrapped_head(text, begin, role.title, has_employer=bool(role.employer))
 
 
 def _place(head: str, role: CareerRole) -> str:

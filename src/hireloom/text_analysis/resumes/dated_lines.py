@@ -9,6 +9,7 @@ from hireloom.text_analysis.resumes.passages import MOST_LINES, is_heading
 from hireloom.text_analysis.resumes.sections import Section, section_of
 
 LONGEST_BEFORE, LONGEST_DATED = 16, 14  # words before a period; words of a line with a single date
+MOST_BELOW, MOST_ABOVE = 5, 3  # lines of a head from its dates on, and above them
 DATE_ONLY = 4  # characters next to the dates on a line with nothing else
 _BULLET = re.compile(r"[•·▪■●◦○‣⁃∙*»➢✓✔✅❖🔹–—-]\s*")
 _EDGES = " ,;:|–—-－"
@@ -102,3 +103,20 @@ def _over_lines(lines: Sequence[ResumeLine], at: int) -> tuple[str, int]:
             if dates and " to " in whole.lower() and len(whole) <= dates[0].end - dates[0].start + DATE_ONLY:
                 return whole, last
     return text, at
+
+
+def top_of_head(lines: Sequence[ResumeLine], dates: DatedLine) -> int:
+    """The number of the line with which the head of a role begins if it stands apart: a title over lines, the dates,
+    a place behind a bar, and bullets below. Otherwise that of the dates."""
+    below = lines[dates.last : dates.last + MOST_BELOW]
+    barred = next((number for number, line in enumerate(below) if "|" in line.text), MOST_BELOW)
+    if not any(line.is_bullet for line in below[barred : barred + 3]):
+        return dates.at
+    first = dates.at
+    while first and lines[first].start - lines[first - 1].end == 1 and not _ends_something(lines[first - 1]):
+        first -= 1
+    return first if dates.at - first <= MOST_ABOVE else dates.at
+
+
+def _ends_something(line: ResumeLine) -> bool:
+    return line.is_heading or line.is_bullet or line.text.endswith(".")

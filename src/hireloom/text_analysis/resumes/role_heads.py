@@ -14,7 +14,7 @@ from hireloom.text_analysis.language.periods import Period
 from hireloom.text_analysis.language.schools import without_schools
 from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.resumes.contacts import is_contact
-from hireloom.text_analysis.resumes.dated_lines import DatedLine, dated_lines, resume_lines
+from hireloom.text_analysis.resumes.dated_lines import DatedLine, dated_lines, resume_lines, top_of_head
 from hireloom.text_analysis.resumes.letter_case import with_capitals
 from hireloom.text_analysis.resumes.sections import Section
 from hireloom.text_analysis.resumes.titles_and_employers import (
@@ -89,7 +89,7 @@ class _Draft(NamedTuple):
 
 
 _NOTHING = _Head(UNLIKELY, "")
-WORDS_BELOW, LONGEST_BELOW = 5, 120  # words and characters below a head that tell it from one like it
+WORDS_BELOW, LONGEST_BELOW, LONG = 5, 120, 80  # words and characters below a head, characters in it: tell it apart
 MOST_DATES = 400  # no life has more dated lines, and each is compared with the whole text
 
 
@@ -125,7 +125,7 @@ class _Heads:
         for head in heads:
             below = self._text[head.end : head.end + LONGEST_BELOW].casefold().split()[:WORDS_BELOW]
             lines = self._text[head.start : head.end].casefold().splitlines()
-            title = lines if len(lines) > 2 else [head.title.casefold()]  # its second line may tell two apart
+            title = lines if len(lines) > 2 or max(map(len, lines)) > LONG else [head.title.casefold()]
             key = (*title, head.period and head.period[:2], *below)
             if head.period is None or key not in seen:
                 yield head
@@ -210,13 +210,13 @@ class _Heads:
             return None
         pieces = [*parts(dates.before), *parts(dates.after)]
         names = (*pieces[1:], *pieces[:1])  # of two names the first one may be a title that nobody knows
-        is_alone = not dates.before and not dates.after and self._employer_at(dates.at - 1)
+        first = top_of_head(self._lines, dates)
+        is_headed = first < dates.at or (not dates.before and not dates.after and self._employer_at(dates.at - 1))
         least = CALLED if len(pieces) > 1 else NAMED
-        if not is_alone and not any(employer_score(piece, self._lexicon) >= least for piece in pieces):
+        if not is_headed and not any(employer_score(piece, self._lexicon) >= least for piece in pieces):
             return None
-        self._dated.update(range(dates.at, dates.last + 1))
-        nothing = _Head(0.0, "")
-        return _Draft(nothing, names, dates.period, dates.at, dates.last, self._lines[dates.last].end)
+        self._dated.update(range(first, dates.last + 1))
+        return _Draft(_Head(0.0, ""), names, dates.period, first, dates.last, self._lines[dates.last].end)
 
     def _beside(self, drafts: Sequence[_Draft]) -> int:
         """Where the lines of employers stand: above the heads (-1), below them (1), or nowhere (0)."""
