@@ -316,6 +316,11 @@ def test_a_dash_glued_to_the_line_before_begins_a_new_one() -> None:
     ]
 
 
+def test_a_sentence_glued_to_an_exclamation_mark_has_its_own_line() -> None:
+    job = "Packer\n\nRequirements\nMust have a love of knots!2nd language a plus\n"
+    assert [line.text for line in advert(job).lines][-2:] == ["Must have a love of knots!", "2nd language a plus"]
+
+
 def test_a_certain_ask_is_one_even_below_benefits() -> None:
     lines = advert(
         "Nurse\n\nRequirements\n- Two years in acute care\n\nBenefits\n"

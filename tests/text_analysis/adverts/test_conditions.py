@@ -63,6 +63,12 @@ def test_each_condition_of_a_sentence_has_a_name_of_its_own() -> None:
     assert named == ["Background check", "Drug screen", "Lift 50 pounds"]
 
 
+def test_a_condition_is_named_without_whom_it_lets_in() -> None:
+    line = "Only candidates who pass the drug test will be considered eligible for employment"
+    named = [condition.label for condition in job_requirements(JOB.format(line), load_lexicon()).conditions]
+    assert named == ["Drug test"]
+
+
 def test_conditions_reach_the_findings_and_change_no_point() -> None:
     def counts(line: str) -> tuple[int, int]:
         match = find(Document("Line Cook, 2019 - 2021\nGrilled meat."), JOB.format(line), load_lexicon(), now=NOW)

@@ -23,6 +23,7 @@ JOB = "Clinic Therapist\n\nRequirements\n- {}\n- Planning exercises for patients
         ("Currently licensed to practice by the Texas State Board of Podiatry", ("podiatry",)),
         ("Professional certification preferred", None),
         ("Must be licensed in Massachusetts", None),
+        ("Planning exercises within the scope of the case manager's license", None),
     ],
 )
 def test_what_a_licence_is_for(line: str, terms: tuple[str, ...] | None) -> None:

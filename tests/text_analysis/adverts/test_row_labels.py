@@ -25,6 +25,12 @@ def labels(job: str) -> list[str]:
         ),
         ("Knowledge of scaffolds of bamboo is a plus", "Scaffolds of bamboo"),
         ("Scaffolds of bamboo are highly desired", "Scaffolds of bamboo"),
+        ("Candidates with the following background: Journeyman", "Journeyman"),
+        (
+            "Only those candidates with experience working in a bamboo or rattan workshop will be considered",
+            "Bamboo or rattan workshop",
+        ),
+        ("Bamboo Works candidates should demonstrate knowledge of scaffolds of reed", "Scaffolds of reed"),
         ("As a Shift Lead, you will be involved in stacking the pallets", "Stacking the pallets"),
     ],
 )

@@ -38,6 +38,11 @@ def quoted(line: str) -> bool:
         "If yes to both, READ ON!",
         "We look for 4 critical attributes each cook must possess",
         "Once working with the Salt Cellar",
+        "A successful Salt Cellar candidate will have: ",
+        "Willing to make exceptions for the right candidate",
+        "Here is what we are looking for in a top candidate",
+        "Maintain licensure or certification without lapse",
+        "Maintains all relevant certificates for this kitchen",
     ],
 )
 def test_a_vague_line_is_no_requirement(line: str) -> None:
@@ -54,3 +59,21 @@ def test_a_shouted_heading_is_no_tool() -> None:
 @pytest.mark.parametrize("line", ["Minimum of six months of experience", "Plating of cold dishes"])
 def test_a_line_that_says_something_is_one(line: str) -> None:
     assert quoted(line)
+
+
+@pytest.mark.parametrize(
+    "line", ["Source and interview candidates", "Maintain the scales and their certification programs"]
+)
+def test_work_with_candidates_and_certificates_is_asked_for(line: str) -> None:
+    assert quoted(line)
+
+
+def test_a_certificate_that_an_earlier_line_asks_for_is_no_duty() -> None:
+    job = "Ward Nurse\n\nRequirements\n- ACLS certification\n- Patient care\n- ACLS provider as required by policy\n"
+    rows = [requirement.requirement for requirement in job_requirements(job, load_lexicon()).asked]
+    assert [row.kind for row in rows if "ACLS" in row.source] == ["certificate"]
+
+
+def test_a_span_of_years_alone_is_no_duty() -> None:
+    job = JOB.format("Care").replace("- Grill", "- 3 yrs\n- Grill")
+    assert "3 yrs" not in [need.requirement.label for need in job_requirements(job, load_lexicon()).asked]

@@ -82,7 +82,12 @@ def test_what_follows_a_lost_break_has_its_own_line(text: str, lines: list[str])
 
 
 @pytest.mark.parametrize(
-    "text", ["Knows Node.JS and PostgreSQL Server", "The Front-of-the-House team, Part-Time and Harley-Davidson"]
+    "text",
+    [
+        "Programs, including MicroStation/Inroad and Excel",
+        "Knows Node.JS and PostgreSQL Server",
+        "The Front-of-the-House team, Part-Time and Harley-Davidson",
+    ],
 )
 def test_names_with_capitals_or_dashes_inside_stay_whole(text: str) -> None:
     assert unglued(text, is_heading) == text

@@ -1,6 +1,6 @@
 """What an advert asks for in words that our tables do not know: lines, the items of lists, and duties."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -9,11 +9,11 @@ from hireloom.text_analysis.adverts.adverts import Advert, Line
 from hireloom.text_analysis.adverts.items import is_named, items
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.adverts.unknown_tools import is_unknown_tool
-from hireloom.text_analysis.adverts.vague_asks import is_vague
+from hireloom.text_analysis.adverts.vague_asks import is_vague, is_vague_word
 from hireloom.text_analysis.language.durations import durations
 from hireloom.text_analysis.language.foreign_words import WORTH, beginnings
 from hireloom.text_analysis.language.labels import content, does, label
-from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon, Skill
 from hireloom.text_analysis.language.words import stem
 
 PLAIN_WORDS = 2  # a label of this few words only names a skill
@@ -35,9 +35,11 @@ class AskedPhrase(NamedTuple):
 def asked_phrases(job_advert: Advert, covered: Mapping[str, Kind], lexicon: Lexicon) -> list[AskedPhrase]:
     """What the advert asks for in words of its own, and the duties that say most about the work, in its order.
     `covered` says which kind of requirement the text of a line has already become."""
+    again = _papers_again(job_advert.lines, lexicon)
     phrases = [
         phrase
         for at, line in enumerate(job_advert.lines)
+        if at not in again
         for phrase in _phrases_of(at, line, covered.get(line.text), job_advert.title, lexicon)
     ]
     room = {Ask.MUST: MOST_PHRASES, Ask.NICE: MOST_PHRASES, Ask.DUTY: MOST_DUTIES}
@@ -70,6 +72,22 @@ def _tells_deed(line: Line, lexicon: Lexicon) -> bool:
     """The line says what is done with the skill that it names: 'Drive a tractor trailer in all weathers'."""
     named = label(line.text, lexicon)
     return does(named) and len(named.split()) > PLAIN_WORDS
+
+
+def _papers_again(lines: Sequence[Line], lexicon: Lexicon) -> frozenset[int]:
+    """The lines with nothing but certificates that an earlier one asks for: 'BLS provider as required by policy'."""
+    seen: set[Skill] = set()
+    again: set[int] = set()
+    for at, line in enumerate(lines):
+        named = label(line.text, lexicon) if line.ask is not Ask.NOISE else ""
+        papers = [mention for mention in lexicon.skills_in(named) if mention.skill.kind in CREDENTIALS]
+        rest = named
+        for paper in reversed(papers):
+            rest = rest[: paper.start] + rest[paper.end :]
+        if papers and seen.issuperset(paper.skill for paper in papers) and all(map(is_vague_word, content(rest))):
+            again.add(at)
+        seen.update(paper.skill for paper in papers)
+    return frozenset(again)
 
 
 def _phrase(at: int, line: Line, title: str, lexicon: Lexicon, *, is_item: bool = False) -> AskedPhrase | None:

@@ -38,13 +38,14 @@ def _lowered(text: str) -> str:
 
 
 _EDGE = re.compile(
-    r"[,;()]|:(?!\d)|\.\s|\s(?:and|or|with)\s|\s[-–—]\s"
+    r"[,;()]|:(?!\d)|\.\s|\s(?:and|or|with)\s|\swill be considered\b|\s[-–—]\s"
     # a sentence that lost its full stop
     r"|(?<=[a-z\d])\s(?=(?:Successfully|Possess|Must|Able|Ability|Willing|Willingness|Candidates|Applicants|Selected"
     r"|Preferred|Computer|Regular)\s)"
 )
 _LEAD = re.compile(
-    r"^(?:(?:and/or|this (?:position|role|job)|this|there|occasions|where|yes no|require[sd]?"
+    r"^(?:(?:only (?:those )?(?:candidates|applicants) who"
+    r"|and/or|this (?:position|role|job)|this|there|occasions|where|yes no|require[sd]?"
     r"|an?|the|must|should|including|x\b|have|has|be|is|are|able|ability|to|candidates?|applicants?|all"
     r"|also|will|may|you|include"
     r"|selected|pass|undergo|successfully|complete|possess|own(?= professional))\b\s*)+",

@@ -37,6 +37,7 @@ _ANY = re.compile(r"licen[cs]|certifi|credential|regist", re.I)  # what each of 
 _LEAD = re.compile(r"(?:(?:must|hold|possess|have|maintain|obtain|an?|the|active|current|valid)\s)+", re.I)
 _END = re.compile(r"\s(?:by|in|from|with|or|and|to|within|who|for|required|preferred|is|are|the|of)\b|/", re.I)
 _BESIDES = re.compile(r"(?:,| (?:and|&)| as well as)(?: (?:an?|the|current|valid|active))*\s?$", re.I)
+_LIMIT = re.compile(r"\bscope of\b", re.I)  # 'within the scope of the nurse's license'
 _BARE = words_named("no subject of a licence", "adverts").union(
     singular(word) for name in region_letters("US") for word in name.split()
 )
@@ -121,6 +122,8 @@ def _ask_in(text: str) -> LicenceAsk | None:
     for pattern in (_AS, _PRACTISED, _BEFORE, _BEHIND, _IN) if _ANY.search(text) else ():
         for match in pattern.finditer(text):
             name = match["name"]
+            if _LIMIT.search(text, max(0, match.start() - JUST_BEFORE), match.end()):
+                continue
             cut = name.rsplit("/", 1)[-1] if pattern is _BEFORE else _END.split(name, maxsplit=1)[0]
             if terms := tuple(word.norm for word in words(cut) if word.norm not in _BARE):
                 start = match.start()

@@ -4,8 +4,9 @@ import re
 
 from hireloom.text_analysis.language.data_files import words_of
 from hireloom.text_analysis.language.degrees import degrees
-from hireloom.text_analysis.language.labels import content, label
+from hireloom.text_analysis.language.labels import content, does, label
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.verbs import is_base
 from hireloom.text_analysis.language.words import singular, stem
 
 _VAGUE = frozenset(map(singular, words_of("vague_words.txt", "adverts")))
@@ -24,6 +25,17 @@ _POINTS = re.compile(
 _OPENING = re.compile(r"^(?:only )?(?:those|these) (?:candidates|applicants|individuals)$|^once\b", re.I)
 _QUALITIES = re.compile(r"\blook(?:s|ing)? for (?:\w+ ){0,3}(?:attributes|qualities|traits|characteristics)\b", re.I)
 _LOOKING = re.compile(r"\b(?:looking(?: for)?|includes?)$", re.I)  # what comes after it is an ask of its own
+# Talk about whoever is sought, and what everybody with a license does anyway.
+_SOUGHT = re.compile(
+    r"^(?:[\w'’-]+ ){0,6}candidates?$|\b(?:the|a) (?:right|top) (?:candidate|person|applicant)\b"
+    r"|\bgranted to candidates\b",
+    re.I,
+)
+_KEEPS_PAPERS = re.compile(
+    r"^(?:maintain|keep)(?:s|ing)? (?:(?:all|any|own|his|her|current|valid|active|relevant|required|necessary"
+    r"|appropriate|professional)[ /]){0,4}(?:licen[cs]\w+|certificat\w+|registrations?|credentials?)\b",
+    re.I,
+)
 _READER = re.compile(r"^\W{0,3}you(?:['’]re| are) looking\b|\bread on\W*$", re.I)
 _UNDER = re.compile(r"\breports?(?:ing)? (?:directly |into )?to (?:the |an? |our )?(?!(?:work|duty)\b)\w", re.I)
 
@@ -44,6 +56,8 @@ def is_vague(line: str, lexicon: Lexicon, *, is_item: bool = False) -> bool:
         or not _WORD.search(named)
         or _POINTS.search(line)
         or _OPENING.match(named)
+        or (_SOUGHT.search(named) and not (does(named) or is_base(named.split()[0])))
+        or _KEEPS_PAPERS.match(named)
         or _QUALITIES.search(line)
         or _LOOKING.search(named)
         or _READER.search(line)

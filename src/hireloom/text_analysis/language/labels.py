@@ -42,8 +42,8 @@ _SUBJECT = re.compile(
 _OFFICE = re.compile(
     r"^(?:[^.:;]{1,80}?\s)?(?:(?:(?:is|are|will(?: also)? be|am)\s)?(?:(?:also|currently|actively|now)\s)?"
     r"(?:responsible for|accountable for|focused on)|(?:this|the) (?:position|role|job) involves"
-    r"|(?:is|are)\s(?:(?:currently|actively|now)\s)?"
-    r"(?:seeking|looking for|searching for))\s(?=\S+\s\S)",
+    r"|(?:is|are)\s(?:(?:currently|actively|now)\s)?(?:seeking|looking for|searching for)"
+    r"|(?:candidates?|applicants?) (?:will|must|should|shall)(?: also)? (?:have|possess|demonstrate))\s(?=\S+\s\S)",
     re.I,
 )
 _SIGNS = re.compile(r"^(?:\W|[Xx]\s|\w[.)]\s)+")
@@ -57,6 +57,7 @@ _CUT = re.compile(
     r"|\s(?:which|who|whom|whose|while|when|where|because|so|but|in order to|such as|as well as|so that|until"
     r"|in accordance with|consistent with|according to|in compliance with"
     r"|as (?:directed|assigned|needed|required|well|it relates)|due to|based on|including|to ensure)\b\s?"
+    r"|\s(?:will|may) be considered\b"
     r"|\s(?:is|are|would be|will be) (?:(?:also|very) )?(?:useful|helpful|beneficial|advantageous)\b"
     r"|\s(?:(?:is|are|would be|will be) )?(?:(?:strongly|highly|also|very) )?(?:preferred|required|desired|desirable"
     r"|essential"
@@ -86,6 +87,8 @@ _ASIDE = re.compile(
     r"[^,]{1,90},\s",
     re.I,
 )
+# What announces a list of one: 'candidates with the following background: Journeyman'.
+_ANNOUNCED = re.compile(r"^[^.:;]{0,120}\bthe following\b[^.:;]{0,60}:\s*(?=[^\W\d_]{2})", re.I)
 _CHOSEN = re.compile(r"^\W*only (?:those )?(?:candidates|applicants|individuals) (?:who|with)\s", re.I)
 _ITEM = r",\s[\w/&'’-]{1,40}(?:\s[\w/&'’-]{1,40}){0,3}"
 _MORE_ITEMS = re.compile(rf"{_ITEM}(?:{_ITEM}){{0,6}},?\s(?:and|or|&|and/or)\s", re.I)
@@ -95,8 +98,8 @@ _DEEDS = words_of("duty_verbs.txt")
 @lru_cache(maxsize=512)  # a line of an advert is asked for its label several times
 def label(sentence: str, lexicon: Lexicon) -> str:
     """At most fourteen words of the sentence that stand together: its first clause, or a later one that says more."""
-    best, most = "", -1.0
-    for number, clause in enumerate(_clauses(_to_the_point(sentence))):
+    best, most, sentence = "", -1.0, _to_the_point(sentence)
+    for number, clause in enumerate(_clauses(sentence)):
         cut = _dressed(clause)
         if len(cut.split()) < FEWEST_WORDS and not (number == 0 and does(cut)):
             continue
@@ -111,7 +114,7 @@ def label(sentence: str, lexicon: Lexicon) -> str:
 
 def _to_the_point(sentence: str) -> str:
     """The sentence without what only says when or how, if a deed comes after it."""
-    sentence = _CHOSEN.sub("", sentence)
+    sentence = _CHOSEN.sub("", _ANNOUNCED.sub("", sentence))
     aside = _ASIDE.match(sentence)
     rest = sentence[aside.end() :] if aside else ""
     return rest if does(_LEAD.sub("", _without_subject(rest))) else sentence

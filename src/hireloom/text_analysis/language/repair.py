@@ -147,6 +147,7 @@ def unglued(text: str, is_heading: Callable[[str], bool]) -> str:
             return f"{match[1]}\n{match[2]}"
         is_listed = behind == "," and text.endswith(", ", 0, match.start())
         is_name = behind in ("", "\n", ".", ")") or is_listed or (match[1][0].isupper() and count[low] > 1)
-        return match.group() if is_name or low in named or low in _SOUND else f"{match[1]}\n{match[2]}"
+        is_name = is_name or low in named or low in _SOUND or low in _names()
+        return match.group() if is_name else f"{match[1]}\n{match[2]}"
 
     return _GLUED.sub(broken, text)
