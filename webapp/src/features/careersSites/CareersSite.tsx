@@ -127,6 +127,7 @@ function Words({ site, draft, onChange, onSave }: WordsProps) {
       <form noValidate onSubmit={(event) => void submit(event)} className="space-y-4 p-5">
         <Field label="Headline" hint="80 characters" error={code === IN_HEADLINE ? problem : undefined}>
           <TextInput
+            dir="auto"
             value={draft.headline}
             maxLength={80}
             disabled={!site.can_edit}
@@ -135,6 +136,7 @@ function Words({ site, draft, onChange, onSave }: WordsProps) {
         </Field>
         <Field label="About the company" hint="Optional" error={code === IN_ABOUT ? problem : undefined}>
           <TextArea
+            dir="auto"
             rows={6}
             value={draft.about}
             maxLength={2000}
