@@ -74,7 +74,7 @@ def found_company(owner: Page, colleague: Page, outbox: Path) -> None:
     be(colleague, COLLEAGUE, OWN_PASSWORD)
     colleague.goto(link_to(COLLEAGUE, outbox, r"/user/company\?invitation=\S+"))
     colleague.get_by_role("button", name="Join", exact=True).click()
-    expect(colleague.get_by_text("You belong to your company.")).to_be_visible()
+    expect(colleague.get_by_text("You have joined your company.")).to_be_visible()
 
 
 def apply(seeker: APIRequestContext, job_id: int) -> int:

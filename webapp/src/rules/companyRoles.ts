@@ -10,6 +10,12 @@ export const companyRoles: Record<CompanyRole, string> = {
   reader: 'Reader',
 }
 
+/** For use in a sentence, such as "an owner". */
+export const roleWithArticle = (role: CompanyRole) => {
+  const name = companyRoles[role].toLowerCase()
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+}
+
 export const roleNames = Object.entries(companyRoles) as [CompanyRole, string][]
 
 /** Where the server lets somebody with this role do that. */

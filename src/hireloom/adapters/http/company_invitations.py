@@ -120,4 +120,4 @@ def see_company_invitation(values: Answer) -> Answer:
 def accept_company_invitation(values: Answer) -> Answer:
     """Join the company that sent the invitation."""
     member = desk(CompanyInvitationDesk).accept(values["token"], by=caller())
-    return {"success": True, "message": "You belong to your company.", "role": member.role}
+    return {"success": True, "message": "You have joined your company.", "role": member.role}

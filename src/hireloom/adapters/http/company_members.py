@@ -157,7 +157,7 @@ def list_company_members() -> Answer:
 def join_company() -> Answer:
     """Join your company: the one whose verified domain your address has. The first member becomes its owner."""
     member = desk(CompanyMemberDesk).join(by=caller())
-    return {"success": True, "message": "You belong to your company.", "role": member.role}
+    return {"success": True, "message": "You have joined your company.", "role": member.role}
 
 
 @area.route("/company/name", methods=["PUT"])

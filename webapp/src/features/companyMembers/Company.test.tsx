@@ -98,7 +98,7 @@ function open(part: Partial<CompanyMemberList> = {}, at = '/here') {
     }),
     http.post('*/api/company/members', () => {
       requests.push('join')
-      return HttpResponse.json({ success: true, message: 'You belong to your company.', role: 'recruiter' })
+      return HttpResponse.json({ success: true, message: 'You have joined your company.', role: 'recruiter' })
     }),
   )
   renderAlone(<Company />, { as: 'recruiter', at })
@@ -206,7 +206,7 @@ it('invites by email and answers who asks', async () => {
 it('shows what a link is about, and joins only when asked to', async () => {
   const requests = open({}, '/here?invitation=7.seal')
   const card = within(await screen.findByRole('region', { name: 'Invitation' }))
-  expect(await card.findByText(/You are invited as reader/)).toBeVisible()
+  expect(await card.findByText(/You are invited as a reader/)).toBeVisible()
   expect(requests).toEqual([])
   fireEvent.click(card.getByRole('button', { name: 'Join' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitation' })).toBeNull())

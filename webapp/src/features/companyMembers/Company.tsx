@@ -80,23 +80,19 @@ export function Company() {
                 canHaveJobs={(role) => reachOf(data.rules, 'Post, edit and close jobs', role) === 'every job'}
               />
               <JobTeams members={data.members} />
-            </div>
-          ) : (
-            <Joining company={data} />
-          )}
-          <div className="space-y-4">
-            <Domain company={data} />
-            <RoleRules rules={data.rules} own={data.role} />
-          </div>
-          <Suspense fallback={null}>
-            {data.role && (
-              <div className="min-w-0 space-y-4">
+              <Suspense fallback={null}>
                 <StageTemplate isOwner={data.role === 'owner'} />
                 <RejectionReasons isOwner={data.role === 'owner'} />
-              </div>
-            )}
-            {data.role === 'owner' && <AnswerTemplates />}
-          </Suspense>
+              </Suspense>
+            </div>
+          ) : (
+            !token && <Joining company={data} />
+          )}
+          <div className="min-w-0 space-y-4">
+            {(data.role || !token) && <Domain company={data} />}
+            <RoleRules rules={data.rules} own={data.role} />
+            <Suspense fallback={null}>{data.role === 'owner' && <AnswerTemplates />}</Suspense>
+          </div>
         </div>
       )}
     </>

@@ -15,7 +15,7 @@ import { ErrorState } from '@/components/ErrorState'
 import { Field } from '@/components/Field'
 import { TextInput } from '@/components/TextInput'
 import { notify } from '@/lib/notify'
-import { companyRoles } from '@/rules/companyRoles'
+import { roleWithArticle } from '@/rules/companyRoles'
 import { messageOf } from '@/rules/errors'
 
 const FAILED = 'That did not work. Please try again.'
@@ -77,7 +77,7 @@ function AskAnother() {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="border-t border-line p-4 tablet:p-5">
-      <h3 className="text-13 font-label">You work for a company at another domain?</h3>
+      <h3 className="text-13 font-label">Do you work for a company at another domain?</h3>
       <div className="company-ask">
         <Field label="Its domain" error={error ? (messageOf(error) ?? FAILED) : undefined}>
           <TextInput
@@ -106,7 +106,7 @@ export function ByInvitation({ token, onDone }: { token: string; onDone: () => v
       {data ? (
         <EmptyState
           title={`Join ${data.name}?`}
-          text={`You are invited as ${companyRoles[data.role].toLowerCase()}. If you belong to another company, you leave it.`}
+          text={`You are invited as ${roleWithArticle(data.role)}. If you belong to another company, you will leave it.`}
           action={
             <>
               <Button onClick={onDone}>Not now</Button>
