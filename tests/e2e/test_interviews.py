@@ -21,7 +21,7 @@ def test_an_interview_is_proposed_booked_moved_and_rated(page: Page) -> None:
     section = page.get_by_role("region", name="Interviews")
     section.get_by_role("button", name="Propose").click()
     dialog = page.get_by_role("dialog", name="Propose an interview")
-    dialog.get_by_label("Name of the interview").fill("Loom talk")
+    dialog.get_by_label("Interview name").fill("Loom talk")
     assert_accessible(page)
     dialog.get_by_role("button", name="Send booking link").click()
     expect(section.get_by_text("Waiting for a time")).to_be_visible()

@@ -19,8 +19,8 @@ export const bookingRules: readonly [
   ['notice_hours', 'Notice', [2, 4, 12, 24, 48, 72], ahead],
   ['days_ahead', 'Days ahead', [7, 14, 21, 30, 60], (days) => counted(days, 'day')],
   ['every_minutes', 'Times start', [15, 30, 60], (count) => `Every ${minutes(count)}`],
-  ['pause_minutes', 'Pause afterwards', [0, 15, 30, 60], minutes],
-  ['change_hours', 'Move or cancel before it', [2, 4, 12, 24, 48], (hours) => counted(hours, 'hour')],
+  ['pause_minutes', 'Break afterward', [0, 15, 30, 60], minutes],
+  ['change_hours', 'Move or cancel until', [2, 4, 12, 24, 48], (hours) => `${counted(hours, 'hour')} before`],
   ['days_to_book', 'Link expires', [3, 5, 7, 14, 30], (days) => `After ${counted(days, 'day')}`],
 ]
 

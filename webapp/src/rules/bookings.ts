@@ -110,7 +110,7 @@ export const interviewLengths = [15, 30, 45, 60, 90, 120] // minutes
 
 /** What the place of each kind is. */
 export const interviewPlaces = {
-  video: 'Link of the video call',
-  phone: 'Number that you call, or who calls',
+  video: 'Video call link',
+  phone: 'The number to call, or who calls',
   on_site: 'Where you meet',
 }

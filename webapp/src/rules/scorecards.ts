@@ -37,27 +37,24 @@ export type Verdict = 'select' | 'hold' | 'reject'
 /** What a debrief ends with, and the email that goes out. */
 export const verdictWords: Record<
   Verdict,
-  Record<'verb' | 'by', string> & Record<'ask' | 'mail' | 'done', (whom: string) => string>
+  Record<'verb' | 'by', string> & Record<'ask' | 'mail', (whom: string) => string>
 > = {
   select: {
     verb: 'Select',
     by: 'Selected by',
     ask: (whom) => `Select ${whom}?`,
     mail: (whom) => `${whom} gets the email “You have been selected” at once.`,
-    done: (whom) => `${whom} is selected.`,
   },
   hold: {
     verb: 'Hold',
     by: 'On hold by',
     ask: (whom) => `Put ${whom} on hold?`,
     mail: () => 'No email goes out. The team sees your reason.',
-    done: (whom) => `${whom} is on hold.`,
   },
   reject: {
     verb: 'Reject',
     by: 'Rejected by',
     ask: (whom) => `Reject ${whom}?`,
     mail: (whom) => `${whom} gets the email “About your application” at once, without your reason.`,
-    done: (whom) => `${whom} is rejected.`,
   },
 }

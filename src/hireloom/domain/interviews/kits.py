@@ -13,7 +13,7 @@ MOST_ROWS = 40
 
 _QUESTIONS = {
     Kind.TITLE: "Which of your roles comes closest to this one, and what was different?",
-    Kind.EXPERIENCE: "Which of your work counts towards this, and since when?",
+    Kind.EXPERIENCE: "Which of your work counts toward this, and since when?",
     Kind.SKILL: "Where have you used it, or something close to it, and what did you build?",
     Kind.EDUCATION: "How did you learn what this stands for?",
     Kind.CERTIFICATE: "Do you hold it, or when could you?",

@@ -123,7 +123,7 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
   const problem = editing.error && open === null ? editing.error : null
   return (
     <div className={kit === null ? undefined : 'plan-beside'}>
-      <BackLink to="/user/RecruiterTracker">Back to jobs</BackLink>
+      <BackLink to="/user/RecruiterTracker">Back to Jobs</BackLink>
       <PageHeader
         title={plan.job_title}
         documentTitle={`Interviews: ${plan.job_title}`}

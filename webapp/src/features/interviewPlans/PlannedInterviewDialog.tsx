@@ -60,7 +60,7 @@ export function PlannedInterviewDialog({ plan, interview, isSaving, error, onSav
       }
     >
       <div className="plan-form">
-        <Field label="Name of the interview">
+        <Field label="Interview name">
           <TextInput
             dir="auto"
             maxLength={80}

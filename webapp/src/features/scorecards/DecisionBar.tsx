@@ -30,7 +30,7 @@ export function DecisionBar({ debrief, applicationId, onDecided }: Props) {
   const confirm = async () => {
     const { data } = await decide({ applicationId, verdict: asking!, reason })
     if (!data) return
-    notify(verdictWords[asking!].done(candidate), { tone: 'good', text: data.message })
+    notify(data.message, { tone: 'good' })
     forget()
     setAsking(null)
     onDecided()
@@ -82,7 +82,7 @@ export function DecisionBar({ debrief, applicationId, onDecided }: Props) {
       ) : (
         status !== 'Submitted' && (
           <ButtonLink to={`/user/RecruiterTracker?jobId=${debrief.job_id}&application=${applicationId}`}>
-            {`Application is ${status.toLowerCase()}`}
+            {status === 'Selected' ? 'Continue to the offer' : 'Open the application'}
           </ButtonLink>
         )
       )}

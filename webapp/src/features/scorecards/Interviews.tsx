@@ -43,7 +43,7 @@ function Listed({ interviews }: { interviews: readonly OwnInterview[] }) {
     return (
       <EmptyState
         title="You have no interviews yet"
-        text="Propose one in the panel of an applicant, or wait until a colleague adds you."
+        text="Propose one in an applicant’s panel, under Scorecards, or wait until a colleague adds you."
       />
     )
   return (

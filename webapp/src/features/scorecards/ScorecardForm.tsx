@@ -101,7 +101,7 @@ export function ScorecardForm({ kit }: { kit: Kit }) {
           <Card>
             <details>
               <summary className="cursor-pointer px-5 py-3.5 text-13 text-ink-soft">
-                {`${counted(others.length, 'more requirement')} for which there is no time here. Rate one if it came up.`}
+                {`${counted(others.length, 'more requirement')} that this interview has no time for. Rate what came up anyway.`}
               </summary>
               {others.map(row)}
             </details>
@@ -154,7 +154,7 @@ export function ScorecardForm({ kit }: { kit: Kit }) {
                 busy={submitting.isLoading ? 'Sending...' : undefined}
                 onClick={() => void send()}
               >
-                {isSubmitted ? 'Send the changes' : 'Submit scorecard'}
+                {isSubmitted ? 'Send changes' : 'Submit scorecard'}
               </Button>
               <p className="mt-2 text-12 text-ink-soft">You can correct it until all scorecards are in.</p>
             </>

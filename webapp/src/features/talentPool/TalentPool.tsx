@@ -104,7 +104,11 @@ export function TalentPool() {
       ) : data.total === 0 ? (
         <EmptyState
           title={search ? 'Nobody matches this search' : 'Nobody is here yet'}
-          text={search ? 'Try fewer words or terms.' : 'People who apply for your jobs appear here.'}
+          text={
+            search
+              ? 'Try fewer words or terms.'
+              : 'People who apply for your jobs appear here. You can also add a person or import resumes.'
+          }
         />
       ) : (
         <Card aria-label="People" className="min-w-0">

@@ -89,7 +89,7 @@ export function Interviews({ application }: { application: Applicant }) {
             ? 'None yet.'
             : application.is_blind
               ? 'Reveal who it is to propose an interview.'
-              : 'None yet. The applicant picks the time.'}
+              : 'None yet. Propose one, and the applicant picks the time.'}
         </p>
       )}
       {open === 'propose' && data && (

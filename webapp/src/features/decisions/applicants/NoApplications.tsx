@@ -16,7 +16,7 @@ type Props = { all: number; listing: Listing; onList: (listing: Listing) => void
 export function NoApplications({ all, listing, onList }: Props) {
   const { sort, words, quick } = listing
   const text = !all
-    ? 'Applications appear here.'
+    ? 'They appear here as soon as somebody applies.'
     : !words && quick
       ? NOBODY[quick]
       : 'No application matches your search.'

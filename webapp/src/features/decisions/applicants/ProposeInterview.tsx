@@ -56,7 +56,7 @@ export function ProposeInterview({ application, people, onClose }: Props) {
       }
     >
       <div className="interview-form">
-        <Field label="Name of the interview">
+        <Field label="Interview name">
           <TextInput dir="auto" maxLength={80} value={title} onChange={(event) => setTitle(event.target.value)} />
         </Field>
         <div className="interview-pair">
