@@ -59,6 +59,7 @@ REASONS = {
     "RoleQuestions.gaps": OF_CALLERS,
     "RoleQuestions.roles": OF_CALLERS,
     "RoleQuestions.resume": OF_CALLERS,
+    "RoleQuestions.next_nearest": OF_CALLERS,
     "Ties.tied": OF_CALLERS,
     "in_order": OF_CALLERS,
     "turned": OF_CALLERS,

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from hireloom.domain.resume_match.analyses import Level
+from hireloom.testing.measure import NOW
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.writing.answer_facts import content
 from hireloom.text_analysis.writing.bank_files import load_bank
@@ -22,14 +23,14 @@ JOB = "Baker\n\nResponsibilities\n- Bake bread for our six shops\n- Train appren
 
 
 def questions_at(level):
-    return interview(RESUME, JOB, load_lexicon(), load_bank(), level)
+    return interview(RESUME, JOB, load_lexicon(), load_bank(), level, NOW)
 
 
 @pytest.mark.parametrize("level", Level)
 def test_an_answer_tells_facts_in_the_first_person(level):
     result = " ".join(question.answer for question in questions_at(level))
     assert "As a baker at Salt Cellar, I baked 300 loaves of bread every night." in result
-    assert re.search(r"\bI also (?:kept the records|trained four|baked 300|counted|ordered)", result)
+    assert re.search(r"\bI (?:also )?(?:kept the records|trained four|counted|ordered)", result)
     assert "“Baked 300 loaves" not in result
 
 
@@ -41,7 +42,7 @@ def test_no_answer_ends_like_the_one_before(level):
 
 def test_a_question_speaks_of_a_deed_as_a_person_would():
     resume = RESUME.replace("- Kept the records", "- Supervised the staff of two shops every day.\n- Kept the records")
-    texts = [line.text for level in Level for line in interview(resume, JOB, load_lexicon(), load_bank(), level)]
+    texts = [line.text for level in Level for line in interview(resume, JOB, load_lexicon(), load_bank(), level, NOW)]
     assert any(re.match(r"As a (?:baker|stock clerk) at [A-Z]\w+ \w+, you [a-z]+ed ", text) for text in texts)
     assert not any("“" in text for text in texts)
 
@@ -67,10 +68,10 @@ def test_notes_on_the_matter_become_sentences_and_advice_is_left_out():
 @pytest.mark.parametrize("level", Level)
 def test_nobody_is_asked_to_start_as_something_that_takes_a_licence(level):
     job = JOB.replace("Baker\n", "Physician\n", 1)
-    texts = [question.text for question in interview(RESUME, job, load_lexicon(), load_bank(), level)]
+    texts = [question.text for question in interview(RESUME, job, load_lexicon(), load_bank(), level, NOW)]
     assert not [text for text in texts if "as a Physician" in text]
     resume = RESUME.replace("Baker, Salt Cellar", "Cook, Salt Cellar")
-    lists = [interview(resume, JOB, load_lexicon(), load_bank(), one) for one in Level]
+    lists = [interview(resume, JOB, load_lexicon(), load_bank(), one, NOW) for one in Level]
     assert [line.text for questions in lists for line in questions if "as a Baker" in line.text]
 
 
@@ -78,15 +79,15 @@ def test_only_a_gain_is_asked_about_as_something_to_repeat():
     resume = RESUME.replace("Counted the stock of three halls every week", "Reduced the waste of flour by 20 percent")
     resume = resume.replace("Kept the records of two cold rooms", "Kept the records of 12 cold rooms every day")
     resume = resume.replace("- Ordered flour", "- Loaded the trucks of three drivers.\n- Ordered flour")
-    texts = [line.text for line in interview(resume, JOB, load_lexicon(), load_bank(), Level.INTERMEDIATE)]
-    [repeated] = [text for text in texts if "could it be repeated here" in text]
+    texts = [line.text for line in interview(resume, JOB, load_lexicon(), load_bank(), Level.INTERMEDIATE, NOW)]
+    [repeated] = [text for text in texts if "Could that be repeated here" in text]
     assert "reduced the waste of flour by 20 percent" in repeated
 
 
 @pytest.mark.parametrize("level", Level)
 def test_nobody_is_asked_for_the_language_of_the_resume(level):
     job = "Baker\n\nRequirements\n- English and Spanish\n- Bread baking\n"
-    texts = [line.text for line in interview(RESUME, job, load_lexicon(), load_bank(), level)]
+    texts = [line.text for line in interview(RESUME, job, load_lexicon(), load_bank(), level, NOW)]
     assert not [text for text in texts if "English" in text]
     assert [text for text in texts if "Spanish" in text]
 

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from hireloom.domain.resume_match.analyses import Level
+from hireloom.testing.measure import NOW
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.writing.bank_files import load_bank
 from hireloom.text_analysis.writing.interviews import interview
@@ -39,7 +40,7 @@ Requirements
 
 
 def questions_at(level, resume=RESUME, job=JOB):
-    return interview(resume, job, load_lexicon(), load_bank(), level)
+    return interview(resume, job, load_lexicon(), load_bank(), level, NOW)
 
 
 def activity(name):
@@ -199,12 +200,68 @@ def test_no_license_is_read_out_of_a_registered_nurse():
 
 
 @pytest.mark.parametrize("level", Level)
-def test_whoever_knows_the_trade_says_so_once_and_learners_do_not(level):
+def test_an_answer_about_a_role_tells_one_deed_and_no_dates(level):
     resume = RESUME.replace("Stock Clerk, Cedar Mills", "Cook, Cedar Mills")
-    answers = [line.answer for line in questions_at(level, resume) if "my work as a cook at" in line.answer]
-    assert len(answers) == 1
-    learner = [line.answer for line in questions_at(level, resume.replace("Cook,", "Cook Trainee,"))]
-    assert not [answer for answer in learner if answer.startswith("I come to this from my work as a cook")]
+    roles = [line for line in questions_at(level, resume) if "a cook" in line.text and line.topic == "Your resume"]
+    assert roles
+    for line in roles:
+        assert not re.search(r"20\d\d|In that job|I also", line.answer)
+        assert re.search(r"\bI (?:counted the stock|ordered flour)", line.answer)
+
+
+@pytest.mark.parametrize("level", Level)
+def test_no_answer_to_a_moment_is_hung_on_a_title(level):
+    resume = RESUME.replace("Stock Clerk, Cedar Mills", "Cook, Cedar Mills")
+    answers = [line.answer for line in questions_at(level, resume)]
+    assert not [answer for answer in answers if re.search(r"I come to this from|Part of that I learned", answer)]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_work_that_the_match_does_not_find_is_said_once_to_be_missing(level):
+    job = "Automotive Technician\n\nDuties\n- Repair brakes\n\nRequirements\n"
+    job += "- Minimum of 5 years of automotive repair experience\n"
+    admissions = [
+        line for line in questions_at(level, job=job) if "not have automotive repair experience" in line.answer
+    ]
+    assert len(admissions) == 1
+    assert admissions[0].gap
+    resume = RESUME.replace("Server, Salt Cellar", "Automotive Technician, Salt Cellar")
+    resume = resume.replace("Served guests at twelve tables", "Did automotive repair on twelve cars")
+    assert not [line for line in questions_at(level, resume, job) if "repair experience" in line.answer]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_practical_nurse_admits_the_license_of_a_registered_one(level):
+    resume = "Ann Fresh\n\nLicensed Practical Nurse, Cedar Hospital, 2015 - 2018\n- Gave medication to 20 patients.\n"
+    resume += "\nCorrectional Nurse, Salt Jail, 2012 - 2015\n- Took vital signs of 40 patients a day.\n"
+    job = "Registered Nurse\n\nDuties\n- Patient assessment\n\nRequirements\n- Must hold a current RN license\n"
+    assert "not have an RN license" in questions_at(level, resume, job)[0].answer
+    of_registered = resume.replace("Correctional Nurse", "Registered Nurse")
+    assert not [line for line in questions_at(level, of_registered, job) if "not have an RN license" in line.answer]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_latest_role_is_named_where_none_is_near(level):
+    resume = "Ann Fresh\n\nExperience\n\nSoftware Developer, Salt Cellar, 2018 - 2022\n- Built a payment service.\n"
+    resume += "\nPublicist, Cedar Mills, 2012 - 2013\n- Wrote two blogs a week about events and trends.\n"
+    job = "Phlebotomist\n\nResponsibilities\n- Draw blood\n- Label tubes\n"
+    assert not [line for line in questions_at(level, resume, job) if "a publicist" in line.text]
+
+
+def test_what_comes_second_in_a_title_counts_only_where_the_advert_names_it():
+    job = OpenJob("Project Manager", "consulting", ["Keep the plan"], ("Projects", "Suppliers", "Leading"))
+    assert job.worth(activity("Projects")) > job.worth(activity("Leading")) > 0
+    assert job.worth(activity("Suppliers")) == 0
+    named = OpenJob("Project Manager", "consulting", ["Manage our suppliers"], job.work)
+    assert named.worth(activity("Suppliers")) > named.worth(activity("Leading"))
+
+
+@pytest.mark.parametrize("level", Level)
+def test_nobody_at_a_hotel_desk_is_asked_about_tables(level):
+    job = "Front Desk Agent\n\nResponsibilities\n- Check in the guests of our hotel\n- Answer their calls\n"
+    first = questions_at(level, job=job)[:6]
+    assert "Hotel guests" in [line.topic for line in first]
+    assert not [line for line in first if re.search(r"\btables?\b", line.text)]
 
 
 @pytest.mark.parametrize("level", Level)

@@ -24,4 +24,4 @@ def test_a_letter_and_questions_are_written_with_them(signs: str) -> None:
         Answers(notes=signs),
     )
     assert signs in written(order, load_lexicon(), load_phrases(), NOW)
-    assert interview(resume, job, load_lexicon(), load_bank(), Level.INTERMEDIATE)
+    assert interview(resume, job, load_lexicon(), load_bank(), Level.INTERMEDIATE, NOW)

@@ -55,7 +55,7 @@ class LocalAnalyst:
         return AnalystAnswer(self._work(job_skills.top_skills, resume.text, job, self._lexicon), NAME)
 
     def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> AnalystAnswer[Page[Question]]:
-        listed = self._work(interviews.interview, resume.text, job, self._lexicon, self._bank, level)
+        listed = self._work(interviews.interview, resume.text, job, self._lexicon, self._bank, level, self._month)
         return AnalystAnswer(_page(listed, offset), NAME)
 
     def letter(self, order: LetterOrder) -> AnalystAnswer[str]:

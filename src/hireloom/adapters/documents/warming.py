@@ -30,5 +30,6 @@ def warm() -> None:
     lexicon, resume = load_lexicon(), Document(RESUME)
     load_fields()
     load_phrases()
-    placed(find(resume, JOB, lexicon, now=month_of(date(2024, 1, 1))), resume, JOB, lexicon)
-    interview(RESUME, JOB, lexicon, load_bank(), next(iter(Level)))
+    now = month_of(date(2024, 1, 1))
+    placed(find(resume, JOB, lexicon, now=now), resume, JOB, lexicon)
+    interview(RESUME, JOB, lexicon, load_bank(), next(iter(Level)), now)

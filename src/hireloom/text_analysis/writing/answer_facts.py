@@ -81,13 +81,11 @@ class AnswerFacts:
             return f"My resume says “{statement.quote}”."
         return f"{place}, {clause}." if place else f"{clause[0].upper()}{clause[1:]}."
 
-    def story(self, statement: Statement) -> str:
-        """'I was a cook at Alba from 2010 to 2012. In that job I stocked shelves.'"""
-        clause, post = self.clause(statement), self._posts.get(statement.sentence.text)
-        if not clause or not post or post not in self._paid or not post.period:
-            return self.tell(statement)
+    def sentence(self, statement: Statement) -> str:
+        """'I stocked shelves.', of a statement that makes a sentence, where the role has been named before."""
         self._note(statement)
-        return f"{history(post)} In that job {clause}."
+        clause = self.clause(statement)
+        return f"{clause[0].upper()}{clause[1:]}."
 
     def role(self, statement: Statement) -> str:
         """'a server', the role of the statement; empty without a title."""
@@ -105,17 +103,14 @@ class AnswerFacts:
         return [post for post in self._paid if family in self.lexicon.families_of(post.title)]
 
     @property
+    def roles(self) -> list[str]:
+        """'a server', each paid role, the latest first."""
+        return [as_role(post.title) for post in self._paid]
+
+    @property
     def latest(self) -> str:
         """'a server', the latest paid role; empty without one."""
         return as_role(self._paid[0].title) if self._paid else ""
-
-    def close_to(self, statement: Statement, words: str) -> str:
-        """'What comes close is my work as a cook at Alba, where I stocked shelves.', in the `words` given, which name
-        the {work} and the {deed}."""
-        self._note(statement)
-        clause, place = self.clause(statement), self._place(statement)
-        work = re.sub("^As ", "my work as ", re.sub("^At ", "my time at ", place))
-        return words.format(work=work, deed=clause) if place else f"In my own work, {clause}."
 
     def _note(self, statement: Statement) -> None:
         self._uses[self.clause(statement)] += 1
@@ -139,23 +134,10 @@ class AnswerFacts:
         self._note(least)
         return self.clause(least)
 
-    def also(self, statement: Statement) -> str:
-        """'I also stocked shelves.'"""
-        self._note(statement)
-        return f"{letter_deeds.also(self.clause(statement))}."
-
-    def history(self, statement: Statement) -> str:
-        """When the person had the role of the statement."""
-        post = self._posts.get(statement.sentence.text)
-        return history(post) if post else ""
-
     def are_alike(self, one: Statement, other: Statement) -> bool:
         """The same deed noted twice."""
         words, others = (set(self.clause(statement).split()) for statement in (one, other))
         return len(words & others) > ALIKE * min(len(words), len(others))
-
-    def has_more(self, statement: Statement) -> bool:
-        return bool(self._others(statement))
 
     def shows(self, statement: Statement) -> bool:
         """Its clause still has the figure or the verb that decided the kind of deed."""
@@ -191,17 +173,6 @@ def _at(post: RoleTitle) -> str:
 def work_of(post: RoleTitle) -> str:
     """'a cook at Alba'."""
     return " ".join(filter(None, (as_role(post.title), _at(post))))
-
-
-def history(post: RoleTitle) -> str:
-    """'I was a cook at Alba from 2015 to 2018.'"""
-    work = work_of(post)
-    if not post.period:
-        return f"I have worked as {work}."
-    first, last = post.period.first // 12, post.period.last and post.period.last // 12
-    if last is None:
-        return f"I have been {work} since {first}."
-    return f"I was {work} in {first}." if first == last else f"I was {work} from {first} to {last}."
 
 
 def to_you(clause: str) -> str:

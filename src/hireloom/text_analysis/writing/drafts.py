@@ -21,7 +21,7 @@ IN_FIELD = 1.5  # added for a role in the field of the job
 class QuestionDraft:
     """`lacks` is the skill that the resume does not show, as written inside a sentence; `proof` the statement that
     shows what is asked; `listed` are the resume's words for it where no statement mentions it, and `paper` the kind
-    of sentence that suits a certificate or a language; `of` is the statement that the question itself quotes;
+    of sentence that suits a language; `of` is the statement that the question itself quotes;
     `unmet` marks an activity that nothing shows; `beside` is the statement about something like what is missing."""
 
     text: str
@@ -83,14 +83,9 @@ class Ties:
 
     def _framed(self, frame: str, statement: Statement) -> str:
         """The frame with the fact that it asks for, or another frame if that fact was used just now or is missing."""
-        is_beside = "{alongside}" in frame
-        more = self.facts.more(statement) if is_beside or "{more}" in frame or self.facts.is_last(statement) else ""
+        more = self.facts.more(statement) if "{more}" in frame or self.facts.is_last(statement) else ""
         sentence = self.facts.tell(statement) if "{told}" in frame or not more else ""
-        answer = (
-            frame.replace("{told}", sentence)
-            .replace("{more}", more)
-            .replace("{alongside}", f"In the same job {more}" if more else "")
-        )
+        answer = frame.replace("{told}", sentence).replace("{more}", more)
         missing = [part for part in (sentence, more) if part not in answer]
         return " ".join(" ".join((answer, *missing)).split())
 
@@ -107,7 +102,7 @@ class Ties:
         if draft.listed and not draft.lacks:
             return None, draft.paper or "listed"
         if draft.lacks and draft.paper:
-            return None, {"held": "paper", "tongue": "unspoken"}[draft.paper]
+            return None, "unspoken"
         if draft.lacks:
             is_fresh = draft.beside is not None and not self.facts.times(draft.beside)
             return (draft.beside, "gap") if is_fresh else (None, "bare")

@@ -7,8 +7,9 @@ from functools import lru_cache
 from itertools import islice
 from zlib import crc32
 
-from hireloom.domain.cover_letters.orders import Opening
+from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.analyses import Level, Question
+from hireloom.domain.resume_match.findings import Finding
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
@@ -22,12 +23,14 @@ from hireloom.text_analysis.writing.answer_facts import AnswerFacts, is_answer
 from hireloom.text_analysis.writing.central_work import central_work
 from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
 from hireloom.text_analysis.writing.job_trades import trade
-from hireloom.text_analysis.writing.letter_gaps import OFFICE, Lack, gaps
+from hireloom.text_analysis.writing.letter_evidence import JobWork, match_of, proofs
+from hireloom.text_analysis.writing.letter_gaps import OFFICE
 from hireloom.text_analysis.writing.letter_licences import missing_licence
 from hireloom.text_analysis.writing.question_banks import EVERYONE, LEADERS, Cue, FrameTurns, QuestionBank
+from hireloom.text_analysis.writing.question_gaps import asked_gaps, share_of_field, unheld_licence
 from hireloom.text_analysis.writing.question_order import in_order, turned
 from hireloom.text_analysis.writing.question_roles import RoleQuestions
-from hireloom.text_analysis.writing.question_situations import OpenJob, job_activities, situations
+from hireloom.text_analysis.writing.question_situations import OF_A_TRADE, OpenJob, job_activities, situations
 from hireloom.text_analysis.writing.question_subjects import title_of, with_its_skills
 from hireloom.text_analysis.writing.question_wording import (
     are_akin,
@@ -35,7 +38,6 @@ from hireloom.text_analysis.writing.question_wording import (
     is_named_in,
     is_plainly_missing,
     is_the_trade,
-    named_paper,
 )
 from hireloom.text_analysis.writing.readable_clauses import is_worth_telling
 from hireloom.text_analysis.writing.work_of_titles import leads
@@ -45,17 +47,19 @@ ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
 FEWEST_LINES, LONGEST_READ = 4, 50_000  # of an advert: lines about the work; characters, a posted one has 20,000
 ONE_BREATH = 22  # words of a deed; longer ones are told last
-HARD, BOUND, NEAR, FEWEST_GENERAL, WORTH_ASKING, SAME = 12, 16, 2, 8, 1.0, 4
+HARD, BOUND, NEAR, FEWEST_GENERAL, WORTH_ASKING = 12, 16, 2, 8, 1.0
 # Fields in which one activity does not stand for the others.
 _OF_MANY_TRADES = ("healthcare", "logistics", "manufacturing", "construction", "hospitality", "agriculture")
-_ASKED_GAPS = (Lack.DEGREE, Lack.YEARS, Lack.INDUSTRY)
 PAPERS = ("certificate", "licence", "language")
 _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft": "Working style"}
 
 
 @lru_cache(maxsize=16)
-def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level: Level) -> tuple[Question, ...]:
-    """The questions in the order in which they are asked, none twice. Raises JobTooLong."""
+def interview(
+    resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level: Level, now: int
+) -> tuple[Question, ...]:
+    """The questions in the order in which they are asked, none twice; `now` is the month that "to now" means, as
+    `month_of` counts. Raises JobTooLong."""
     life, job = career(resume, lexicon), job[:LONGEST_READ]
     lines = [line.bare_text for line in advert(job).lines if line.ask is not Ask.NOISE]
     if len(lines) < FEWEST_LINES:  # an advert without sections, all of which seems to be noise
@@ -72,7 +76,7 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     sayable = (deed for deed in sayable if is_worth_telling(spoken_facts.clause(deed)))
     deeds = tuple(sorted(sayable, key=lambda deed: len(spoken_facts.clause(deed).split()) > ONE_BREATH))
     title = title_of(job, lexicon)
-    of_job = job_skills(resume, job, lexicon), title, about
+    of_job = job_skills(resume, job, lexicon), title, about, match_of(Document(resume), job, lexicon, now)
     room = _Room(resume, job, lines, lexicon, bank, level, life, deeds, spoken_facts, *of_job)
     roles, moments, skills = list(room.roles()), list(room.situations()), list(room.skills())
     solid = [draft for draft in moments if not draft.is_loose]
@@ -124,21 +128,27 @@ class _Room:
         needs: tuple[JobSkill, ...],
         title: str,
         about: frozenset[str],
+        match: Sequence[Finding],
     ) -> None:
         self._lexicon, self._bank, self._level = lexicon, bank, level
         self._statements, self._facts, self._needs = statements, facts, needs
-        self._about, self._resume, self._job = about, resume, job
+        self._about, self._resume, self._job, self._match = about, resume, job, match
         self._steps = [item for item in bank.supports.items() if item[0].startswith("step:")]
         self._by_text = {statement.sentence.text: statement for statement in statements}
         self._titles = [role.title.casefold() for role in life.roles]
         self._title, self.family = trade(title, job, needs, lexicon)
-        self._paper = missing_licence(title, self._titles, resume, lexicon)
+        self._paper = missing_licence(title, self._titles, resume, lexicon) or unheld_licence(
+            title, resume, match, lexicon
+        )
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
         self._frames = FrameTurns(bank, level, self._start)
         self._open = OpenJob(title, self.family, lines, central_work(title, lexicon))
         self._activities = job_activities(self._open, resume, statements, facts, bank)
         title = "" if self._paper else self._title
-        self._roles = RoleQuestions(statements, facts, lexicon, self._frames, title, self.family)
+        work = JobWork(job, self._open.title, lexicon, proofs(match, lexicon))
+        self._roles = RoleQuestions(
+            statements, facts, lexicon, self._frames, title, self.family, work, share_of_field(match)
+        )
 
     def resume(self) -> Iterator[QuestionDraft]:
         return self._roles.resume()
@@ -146,7 +156,8 @@ class _Room:
     def roles(self) -> Iterator[QuestionDraft]:
         """Questions about the roles of the resume, each with something that would be new in this job."""
         of_family = (item for item in self._bank.activities if item.families == {self.family})
-        is_known = self.family in _OF_MANY_TRADES or self._facts.posts_in(self.family)
+        is_told = any(item.is_solid and item.activity.weight == OF_A_TRADE for item in self._activities)
+        is_known = is_told or self.family in _OF_MANY_TRADES or self._facts.posts_in(self.family)
         only = None if is_known else next(of_family, None)
         strange = only.new if only and not only.trace.search(self._resume) else ""
         yield from self._roles.roles(self._activities, strange)
@@ -162,17 +173,13 @@ class _Room:
     def gaps(self) -> Iterator[QuestionDraft]:
         """The degree, the years and the field that the job demands and the resume does not show."""
         if self._paper:
-            return
-        for gap in gaps(
-            Opening(self._open.title or "this job", description=self._job), self._resume, (), self._lexicon
-        ):
-            frame = self._frames.take(f"new-{gap.lack}") if gap.lack in _ASKED_GAPS else None
-            if not frame:
-                continue
-            deed = min(self._statements, key=self._facts.times, default=None)
-            story = self._facts.story(deed) if deed and "{told}" in frame.answer else ""
-            text, answer = filled(frame.text, plain=gap.name), filled(frame.answer, plain=gap.name, told=story)
-            yield QuestionDraft(text, answer, "Gap", unmet=True, is_whole=True)
+            return  # without it there is no use in asking about others
+        for gap in asked_gaps(self._open.title, self._job, self._resume, self._match, self._lexicon):
+            if frame := self._frames.take(f"new-{gap.lack}"):
+                deed = self._roles.next_nearest() if "{told}" in frame.answer else None
+                fact = self._facts.tell(deed) if deed else ""
+                text, answer = filled(frame.text, plain=gap.name), filled(frame.answer, plain=gap.name, told=fact)
+                yield QuestionDraft(text, " ".join(answer.split()), "Gap", of=deed, unmet=True, is_whole=True)
 
     def _statement(self, need: JobSkill) -> Statement | None:
         """The statement that shows the skill; having a certificate or a language is not a deed."""
@@ -218,7 +225,7 @@ class _Room:
         lacks = not need.proof and kind != "soft"
         if not (self._is_missing(need) if lacks else self._is_told(need)):
             return None
-        new = f"new-{kind}" if kind in ("certificate", "language") else "new"
+        new = "new-language" if kind == "language" else "new"
         frame = (
             (self._frames.take(new) or self._frames.take(kind, is_proven=False)) if lacks else self._frames.take(kind)
         )
@@ -227,15 +234,15 @@ class _Room:
         bare = name.removeprefix("the ")
         topic = opening(bare)
         return QuestionDraft(
-            opening(filled(frame.text, skill=name, Skill=opening(name), plain=named_paper(need, name))),
+            opening(filled(frame.text, skill=name, Skill=opening(name))),
             frame.answer.replace("{step}", self._step(need).format(skill=name)),
             topic if len(topic.split()) <= 3 else _TOPICS.get(kind, "Skills"),
-            lacks=(named_paper(need, name) if kind == "certificate" else name) if lacks else "",
+            lacks=name if lacks else "",
             beside=self._beside(need) if lacks else None,
             skill=need.skill,
             proof=self._statement(need),
             listed=self._listed(need),
-            paper={"certificate": "held", "language": "tongue"}.get(kind, ""),
+            paper="tongue" if kind == "language" else "",
         )
 
     def _step(self, need: JobSkill) -> str:
@@ -245,11 +252,9 @@ class _Room:
         return next(text for family in families for names, text in steps.items() if family in names)
 
     def _is_missing(self, need: JobSkill) -> bool:
-        """The resume would name it, and no title of it implies it: a nurse has a nursing degree."""
-        if need.skill.kind in PAPERS:
-            is_implied = any(need.skill.name[:SAME].casefold() in title for title in self._titles)
-            if self._paper or is_implied or not is_named_in(need):
-                return False
+        """The resume would name it. What the match says about papers is asked about as a gap."""
+        if need.skill.kind == "language" and (self._paper or not is_named_in(need)):
+            return False
         is_of_trade = self.family in need.skill.families or is_named_in(need)  # GCP is no cloud in a clinic
         return need.must and is_of_trade and is_plainly_missing(need)
 
@@ -317,10 +322,7 @@ class _Room:
         proven = next((need for need in named if need.proof and not is_the_trade(need)), None)
         first = named[0] if named else None
         if first and not proven and self._is_missing(first) and spoken(first.skill) in cue.text:
-            is_paper = first.skill.kind in ("certificate", "licence")
-            name = named_paper(first, spoken(first.skill)) if is_paper else spoken(first.skill)
-            beside, paper = self._beside(first), "held" if is_paper else ""
-            return QuestionDraft(cue.text, cue.answer, cue.topic, name, beside=beside, paper=paper)
+            return QuestionDraft(cue.text, cue.answer, cue.topic, spoken(first.skill), beside=self._beside(first))
         proof, skill = (self._statement(proven), proven.skill) if proven else (None, None)
         if proof and not any(self._lexicon.telling(term) for term in proof.terms & self._terms(cue)):
             proof = None  # of the same field, but about something else

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
-from hireloom.domain.cover_letters.orders import LetterOrder
+from hireloom.domain.documents import Document
 from hireloom.domain.refusals import Invalid, Malformed
 from hireloom.domain.resume_match.findings import Finding, State
 from hireloom.domain.resume_match.job_texts import NoRequirement
@@ -45,10 +45,10 @@ class LetterDeed:
     asked: tuple[str, ...] = ()  # what it is about, as the job names it as well
 
 
-def match_of(order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[Finding, ...]:
+def match_of(resume: Document, job: str, lexicon: Lexicon, now: int) -> tuple[Finding, ...]:
     """What the resume says about each requirement; nothing where the job asks for nothing."""
     try:
-        return find(order.resume, order.job.advert, lexicon, now=now).findings
+        return find(resume, job, lexicon, now=now).findings
     except (NoRequirement, Invalid, Malformed):
         return ()
 

@@ -78,7 +78,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     own = OwnWords(had, job, lexicon)
     obtained = obtained_papers(had, lexicon)
     families = set(lexicon.families_of(order.job.short_title))
-    match = match_of(order, lexicon, now)
+    match = match_of(order.resume, order.job.advert, lexicon, now)
     of_field = [
         (finding.share, finding.requirement.label.removeprefix(BACKGROUND).replace(" and ", " or "))
         for finding in match

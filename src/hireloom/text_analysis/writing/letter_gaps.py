@@ -116,7 +116,7 @@ def _is_told(gap: Gap, had: str) -> bool:
     """The person's own text names what would be admitted as missing."""
     bare = re.sub(r"^an? |^\w+ years? of |\bexperience(?: in| with)?\b", "", gap.name).strip()
     if gap.lack is Lack.WORK:  # one telling word of it is enough
-        telling = {root(word.norm) for word in words(bare)} - _OF_ANY_WORK
+        telling = {root(word.norm) for word in words(bare)} - _OF_ANY_WORK - _OF_EVERY_TITLE
         return not telling.isdisjoint(root(word.norm) for word in words(had))
     return gap.lack in (Lack.TOOL, Lack.INDUSTRY, Lack.TONGUE) and bool(bare) and stands_in(bare, had)
 

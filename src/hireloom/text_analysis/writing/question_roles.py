@@ -5,17 +5,21 @@ from collections.abc import Iterator, Sequence
 
 from hireloom.text_analysis.evidence.statements import Deed, Statement
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.spellings import listed, with_article
+from hireloom.text_analysis.language.spellings import with_article
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.drafts import QuestionDraft
+from hireloom.text_analysis.writing.letter_evidence import JobWork
+from hireloom.text_analysis.writing.letter_facts import FAR_WORK, NEAR_WORK
 from hireloom.text_analysis.writing.question_banks import Activity, FrameTurns
 from hireloom.text_analysis.writing.question_situations import OF_A_TRADE, OF_ALL_WORK, JobActivity
 from hireloom.text_analysis.writing.question_wording import filled
 from hireloom.text_analysis.writing.readable_clauses import roughness
 
 MOST_CENTRAL = 2  # activities of a job whose lack is worth a question
-MOST_TOLD = 2  # deeds in an answer about a role
 MOST_ROLES = 2  # that questions are about
+NEAR_DEED = 2.5  # from here on a deed is near to the job
+PAST = 0.4  # for each role that came after it
+HEAVY = 1.0  # how much a long, rough clause counts against one that is near
 _OF_GAPS = ("role-new", "role-far", "role-bare")
 _PEOPLE = re.compile(
     r"\b(?:teams?|staff|crews?|people|employees|associates|members|personnel|technicians|clerks|colleagues|hires"
@@ -24,7 +28,8 @@ _PEOPLE = re.compile(
 
 
 class RoleQuestions:
-    """`title` is the job as a question names it, empty where nobody may be asked to start in it."""
+    """`title` is the job as a question names it, empty where nobody may be asked to start in it; `share` is how much of
+    its kind of work the match finds, 0 to 1."""
 
     def __init__(
         self,
@@ -34,8 +39,11 @@ class RoleQuestions:
         frames: FrameTurns,
         title: str,
         family: str,
+        work: JobWork,
+        share: float,
     ) -> None:
         self._facts, self._lexicon, self._frames = facts, lexicon, frames
+        self._work, self._share = work, share
         self._title, self._family = title, family
         self._of_kind: dict[Deed, Statement] = {}  # the strongest deed of each kind that has questions of its own
         for deed in statements:
@@ -43,9 +51,9 @@ class RoleQuestions:
             if (is_of_people or deed.deed is Deed.NUMBER) and facts.shows(deed):
                 self._of_kind.setdefault(deed.deed, deed)
         of_role: dict[str, list[Statement]] = {}
-        for deed in statements:
+        for deed in sorted(statements, key=self._nearness, reverse=True):
             of_role.setdefault(facts.role(deed), []).append(deed)
-        nearest = sorted(filter(None, of_role), key=lambda role: self._nearness(of_role[role][0]), reverse=True)
+        nearest = sorted(filter(None, of_role), key=lambda role: self._rank(role, of_role[role][0]), reverse=True)
         self._deeds = {role: of_role[role] for role in nearest[:MOST_ROLES]}
         self.used_texts: set[str] = set()  # the texts of the deeds that answers about roles tell
 
@@ -59,36 +67,49 @@ class RoleQuestions:
 
     def _roles(self, activities: Sequence[JobActivity], strange: str) -> Iterator[QuestionDraft]:
         """Questions about a role as a whole, with something that would be new in this job or that both have; `strange`
-        is what somebody from a far field says to be new."""
+        is what somebody from a far field says to be new. Each tells the one deed that is nearest to the job."""
         new = self.gaps(activities) or [strange] * bool(strange)
-        work = [item.activity for item in activities if not item.is_new]
-        named = {item.name for item in work if item.weight > OF_ALL_WORK}
+        work = [item.activity for item in activities if item.is_solid and not item.is_new]
+        work = [activity for activity in work if activity.weight > OF_ALL_WORK]
+        named = {activity.name for activity in work}
         for role, deeds in self._deeds.items():
-            others = [deed for deed in deeds if deed not in self._of_kind.values()]
-            fitting = self._fitting(others, work)
-            fitting = fitting if len(fitting) == MOST_TOLD else self._fitting([*others, *deeds], work)
-            story = [deed for deed, _ in fitting]
-            if self._is_same(role) or not fitting:
-                for deed in (*others, *deeds):
-                    story += [] if self._is_like_any(deed, story) else [deed]
-            shared = [item.phrase for _, item in fitting if item.name in named]
-            named -= {item.name for _, item in fitting}
+            deed, activity = self._nearest(deeds, work)
+            shared = activity.phrase if activity and activity.name in named else ""
             kind = self._kind_of(role, has_new=bool(new), has_shared=bool(shared), is_sure=bool(self.gaps(activities)))
-            is_near = bool(fitting) or self._is_same(role) or self._nearness(deeds[0])[0]
+            is_near = self._is_same(role) or (
+                self._nearness(deed) >= NEAR_DEED
+                and (bool(shared) or self._is_of_field(role) or self._share >= FAR_WORK)
+            )
             if kind in ("role-new", "role-far") and not is_near:  # what was done in a far field helps nobody here
                 kind = "" if _is_trade_shown(activities) else "role-bare"
-            if not kind or (kind in ("role", "role-work") and (len(story) < MOST_TOLD or not is_near)):
+            if not kind or (kind in ("role", "role-work") and not is_near):
                 continue
+            if kind == "role-bare":
+                role = self._facts.latest or role
             frame = self._frames.take(kind)
             if not frame:
                 continue
-            is_other = self._title and self._title.casefold() not in role.casefold()
-            here = f"as {with_article(self._title)}" if is_other else "in this job"
-            text = filled(frame.text, role=role, here=here, work=listed(shared))
-            most = MOST_TOLD if fitting or kind not in _OF_GAPS else 1
-            facts = self._sentences(story[:most]) if story and kind != "role-bare" else ""
-            answer = filled(frame.answer, told=facts, new=new.pop(0) if "{new}" in frame.answer else "")
-            yield QuestionDraft(text, answer, "Your resume", of=deeds[0], unmet=kind in _OF_GAPS, is_whole=True)
+            if activity:
+                named.discard(activity.name)
+            text = filled(frame.text, role=role, here=self._here(role), work=shared)
+            fact = self._sentence(deed) if "{told}" in frame.answer else ""
+            answer = filled(frame.answer, told=fact, new=new.pop(0) if "{new}" in frame.answer else "")
+            yield QuestionDraft(text, answer, "Your resume", of=deed, unmet=kind in _OF_GAPS, is_whole=True)
+            if kind == "role-bare":
+                return  # as true of the other roles
+
+    def _here(self, role: str) -> str:
+        is_other = self._title and self._title.casefold() not in role.casefold()
+        return f"as {with_article(self._title)}" if is_other else "in this job"
+
+    def _nearest(self, deeds: Sequence[Statement], work: Sequence[Activity]) -> tuple[Statement, Activity | None]:
+        """The deed that is nearest to the job, if one can those that show an activity of it, and the activity."""
+        others = [deed for deed in deeds if deed not in self._of_kind.values()]
+        for deed in (*others, *deeds):
+            clause = self._facts.clause(deed)
+            if activity := next((item for item in work if item.proof.search(clause)), None):
+                return deed, activity
+        return (others or deeds)[0], None
 
     def _far(self, activities: Sequence[JobActivity]) -> Iterator[QuestionDraft]:
         """The question to somebody from quite another field, where no role of theirs can be asked about."""
@@ -97,34 +118,24 @@ class RoleQuestions:
         if not (new and latest and self._title):
             return
         if frame := self._frames.take("role-bare"):
-            text = filled(frame.text, role=latest, here=f"as {with_article(self._title)}")
+            text = filled(frame.text, role=latest, here=self._here(latest))
             yield QuestionDraft(text, filled(frame.answer, new=new), "Your resume", unmet=True, is_whole=True)
 
-    def _fitting(self, deeds: Sequence[Statement], work: Sequence[Activity]) -> list[tuple[Statement, Activity]]:
-        """The deeds that show activities of the job, those of the most central ones first, no two alike."""
-        fitting: list[tuple[Statement, Activity]] = []
-        for activity in work:
-            proofs = (deed for deed in deeds if activity.proof.search(self._facts.clause(deed)))
-            others = [other for other, _ in fitting]
-            fresh = (deed for deed in proofs if not self._is_like_any(deed, others))
-            deed = min(fresh, key=lambda deed: _heaviness(self._facts.clause(deed)), default=None)
-            if deed:
-                fitting.append((deed, activity))
-        return fitting[:MOST_TOLD]
+    def _sentence(self, deed: Statement) -> str:
+        """'I stocked shelves.'; the question has named the role."""
+        self.used_texts.add(deed.sentence.text)
+        return self._facts.sentence(deed)
 
-    def _is_like_any(self, deed: Statement, others: Sequence[Statement]) -> bool:
-        return any(deed is other or self._facts.are_alike(deed, other) for other in others)
-
-    def _sentences(self, deeds: Sequence[Statement]) -> str:
-        """The deeds in whole sentences: 'I was a cook from 2010 to 2012. In that job I … I also …'"""
-        self.used_texts.update(deed.sentence.text for deed in deeds)
-        return " ".join((self._facts.story(deeds[0]), *map(self._facts.also, deeds[1:])))
+    def next_nearest(self) -> Statement | None:
+        """The deed that is nearest to the job of those that no answer has told yet."""
+        untold = (deed for deeds in self._deeds.values() for deed in deeds if not self._facts.times(deed))
+        return max(untold, key=self._nearness, default=None)
 
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest results, teams and lessons of the resume."""
         for kind, deed in self._of_kind.items():
-            is_asked = deed.sentence.text in self.used_texts or not self._facts.has_more(deed)
-            if not is_asked and (frame := self._frames.take(kind)):
+            is_told = deed.sentence.text in self.used_texts
+            if not is_told and (frame := self._frames.take(kind)):
                 text = filled(frame.text, asked=self._facts.asked(deed))
                 yield QuestionDraft(text, frame.answer, "Your resume", of=deed)
 
@@ -136,9 +147,20 @@ class RoleQuestions:
             return "role-work"
         return "" if self._is_far(role) else "role"
 
-    def _nearness(self, deed: Statement) -> tuple[bool, bool]:
-        """Whether its role is of the field of the job, and has another deed to tell."""
-        return self._family in self._lexicon.families_of(deed.sentence.where), self._facts.has_more(deed)
+    def _nearness(self, deed: Statement) -> float:
+        """How near the match rates it to the job; what cannot be said in a breath comes later."""
+        span = range(deed.sentence.start, deed.sentence.start + len(deed.sentence.text))
+        clause = self._facts.clause(deed)
+        return self._work.nearness(clause, span) - HEAVY * _heaviness(clause)
+
+    def _rank(self, role: str, best: Statement) -> tuple[bool, float]:
+        """A role of the field of the job comes first, then the one with the nearest deed, rather a late one."""
+        return self._is_same(role) or self._is_of_field(role), self._nearness(best) - PAST * self._facts.roles.index(
+            role
+        )
+
+    def _is_of_field(self, role: str) -> bool:
+        return self._family in self._lexicon.families_of(role.partition(" ")[2])
 
     def _is_same(self, role: str) -> bool:
         """The role is that of the job by another name."""
@@ -148,7 +170,7 @@ class RoleQuestions:
     def _is_far(self, role: str) -> bool:
         """The role is known to be in a field far from that of the job."""
         occupation = self._lexicon.occupation_of(role.partition(" ")[2])
-        if not (self._family and occupation):
+        if self._share >= NEAR_WORK or not (self._family and occupation):
             return False
         return self._family not in (occupation.family, *occupation.neighbours)
 

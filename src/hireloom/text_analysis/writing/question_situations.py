@@ -1,18 +1,17 @@
 """Moments of the work that an advert names, to decide in, each answered with its steps and a deed of the person's own,
 or with the plain word that there is none yet."""
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import cycle
 
 from hireloom.domain.resume_match.analyses import Level
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.evidence.statements import Statement
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.resumes.positions import RoleTitle
-from hireloom.text_analysis.writing.answer_facts import AnswerFacts, work_of
+from hireloom.text_analysis.writing.answer_facts import AnswerFacts
+from hireloom.text_analysis.writing.central_work import OF_LEADERS
 from hireloom.text_analysis.writing.drafts import QuestionDraft
 from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank, Situation
 from hireloom.text_analysis.writing.readable_clauses import roughness
@@ -29,7 +28,6 @@ MOST_DEEDS = 4  # that show it
 OF_ALL_WORK = 1  # the weight of activities that nobody writes into a resume
 FEWEST_LINES = 2  # of a post in another field that show an activity
 NEAR = 0.4  # what a deed and a moment share at least
-_OF_LEARNERS = re.compile(r"\b(?:intern|trainee|student|volunteer)\b", re.I)
 ONE_BREATH, SMOOTH = 18, 0.7  # words of a deed at the end of an answer, and how rough they may be
 
 
@@ -47,9 +45,22 @@ class OpenJob:
         """Nobody who leads no one is asked about a team of their own."""
         return not situation.leads or leads(self.title)
 
+    def _is_sure(self, activity: Activity) -> bool:
+        """The first work of a title needs no line of the advert, nor does leading; what comes after it does."""
+        first = next((name for name in self.work if name != OF_LEADERS), "")
+        return activity.name in (first, OF_LEADERS) or self.names(activity)
+
+    def names(self, activity: Activity) -> bool:
+        """A line of the advert or the title is about it."""
+        return any(map(activity.cue.search, (self.title, *self.lines)))
+
+    def is_missed(self, activity: Activity) -> bool:
+        """Whoever has not done it should say so: the title means it in the first place, or the advert names it."""
+        return activity.name in self.work[:1] or self.names(activity)
+
     def worth(self, activity: Activity) -> int:
         """How much of the job the activity is; 0 if it is no part of it, PASSING if only one line names it."""
-        if activity.name in self.work:
+        if activity.name in self.work and self._is_sure(activity):
             return CENTRAL - self.work.index(activity.name)
         if self.work and activity.weight == OF_A_TRADE:
             return 0  # of another trade, whatever one line says
@@ -105,6 +116,7 @@ def job_activities(
         post = next((post for post in (*touched, *of_field) if _tells(post, activity, job, facts.lexicon)), None)
         is_shown = own or touched or activity.trace.search(resume)
         is_new = not is_shown and (activity.weight > OF_ALL_WORK or worth >= LEAST_CENTRAL) and worth >= SOLID
+        is_new = is_new and job.is_missed(activity)
         if worth or own:
             activities.append(JobActivity(activity, own, post, is_new, worth))
     return activities
@@ -141,8 +153,7 @@ def situations(
     """The questions about the activities, the second one about the work itself before the first about a small part of
     it; `elsewhere` is what other answers say to be new, and `paper` the license that the person does not have."""
     is_any_solid = any(item.is_solid and item.activity.weight == OF_A_TRADE for item in activities)
-    near = cycle(bank.supports["close"])
-    is_named = is_denied = is_told = False  # the work from which the person comes, the paper, work of the same trade
+    is_named = is_denied = False  # the work from which the person comes, the paper
     turns = [(item.worth / (number + 1), number, item) for number in range(ROUNDS) for item in activities]
     for _, number, item in sorted(turns, key=lambda turn: -turn[0]):
         if is_any_solid and item.activity.weight == OF_A_TRADE and not item.is_solid:
@@ -150,19 +161,17 @@ def situations(
         moments = [moment for moment in bank.situations_of(item.activity, level) if job.asks(moment)]
         for situation in moments[number : number + 1]:
             deed = None if item.is_new else _nearest(item, situation, facts)
-            own = facts.close_to(deed, next(near)) if deed else ""
+            own = facts.tell(deed) if deed else ""
             if item.is_new and not number and item.activity.new not in elsewhere:
                 own = item.activity.new
             if paper and item.is_solid and not is_denied:
                 own, is_denied = f"All of this presumes {paper}, which I do not have.", True
-            lead = "" if own or paper or is_told else _of_the_trade(item, job, facts, bank)
-            is_told = is_told or bool(lead or deed)
             is_first = own == item.activity.new and facts.latest and not is_named
             before = f"You come to us from work as {facts.latest}." if is_first else ""
             is_named = is_named or bool(before)
             yield QuestionDraft(
                 " ".join(filter(None, (before, situation.text))),
-                " ".join(filter(None, (lead, situation.steps, own))),
+                " ".join(filter(None, (situation.steps, own))),
                 item.activity.name,
                 of=deed,
                 unmet=own == item.activity.new or bool(paper and own),
@@ -170,15 +179,6 @@ def situations(
                 is_own=bool(deed or item.post),
                 is_loose=not item.is_solid or bool(paper and number),
             )
-
-
-def _of_the_trade(item: JobActivity, job: OpenJob, facts: AnswerFacts, bank: QuestionBank) -> str:
-    """'I come to this from my work as a cook at Alba.', for a central part of the work and a post in its field."""
-    if not item.post or not item.is_solid or not job.family or _OF_LEARNERS.search(item.post.title):
-        return ""
-    occupation = facts.lexicon.occupation_of(item.post.title)
-    fields = (occupation.family,) if occupation else facts.lexicon.families_of(item.post.title)
-    return bank.supports["post"][0].format(work=work_of(item.post)) if job.family in fields else ""
 
 
 def _nearest(item: JobActivity, situation: Situation, facts: AnswerFacts) -> Statement | None:

@@ -5,15 +5,15 @@ import re
 from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.job_skills import JobSkill
 from hireloom.text_analysis.language.lexicon import Skill
-from hireloom.text_analysis.language.spellings import paper, spoken, with_article
-from hireloom.text_analysis.writing.letter_gaps import OFFICE, american
+from hireloom.text_analysis.language.spellings import spoken
+from hireloom.text_analysis.writing.letter_gaps import OFFICE
 
 
 def is_plainly_missing(need: JobSkill) -> bool:
-    """The resume would name it: a tool, a paper or a language, but not a kind of work, which may go by other names."""
+    """The resume would name it: a tool or a language, but not a kind of work, which may go by other names."""
     if need.skill.kind == "tool":
         return spoken(need.skill)[0].isupper() and not OFFICE.search(need.skill.name)
-    return need.skill.kind in ("certificate", "licence", "language") and not _UNTOLD.search(need.skill.name)
+    return need.skill.kind == "language" and need.skill.name != "English"
 
 
 def is_named_in(need: JobSkill) -> bool:
@@ -49,16 +49,6 @@ def are_akin(one: Skill, other: Skill) -> bool:
     are_named = spoken(one)[0].isupper() == spoken(other)[0].isupper()
     is_office = OFFICE.search(one.name) or OFFICE.search(other.name)
     return one.kind == other.kind and are_named and not is_office and bool(set(one.families) & set(other.families))
-
-
-_UNTOLD = re.compile(r"English|driv\S+ licen[cs]e|work permit|background", re.I)  # what people have and do not write
-
-
-def named_paper(need: JobSkill, name: str) -> str:
-    """'an RN license', 'ServSafe certification'."""
-    whole = american(paper(need.skill)) if need.skill.kind in ("certificate", "licence") else name
-    whole = re.sub(r"^Licensed (?=.*\blicense$)", "", whole)
-    return with_article(whole) if need.skill.kind == "licence" else whole
 
 
 def filled(text: str, **words: str) -> str:
