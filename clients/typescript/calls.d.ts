@@ -2559,7 +2559,7 @@ export interface CareerDisagreement {
   section: string
   /** Its entry there */
   entry_id: string
-  /** What the document says about a field of the entry */
+  /** What the document says about a field of the entry; `is_current` is `now` if a role goes on */
   source: CareerSource
 }
 
@@ -2570,7 +2570,7 @@ export interface CareerSuggestionAnswer {
   career: CareerFields
   /** A sentence for each list that would be longer than a career keeps */
   excess: Array<string>
-  /** Where the document says something else about an entry that the career has */
+  /** Where the document says something else about an entry that the career has. What a source of the entry says already is not named again, so add the source of a value that you do not take */
   disagreements: Array<CareerDisagreement>
   /** The words were recognized in pictures of the pages */
   is_scan: boolean

@@ -2716,7 +2716,7 @@ class CareerDisagreement(TypedDict):
     entry_id: str
     """Its entry there"""
     source: CareerSource
-    """What the document says about a field of the entry"""
+    """What the document says about a field of the entry; `is_current` is `now` if a role goes on"""
 
 
 class CareerSuggestionAnswer(TypedDict):
@@ -2727,7 +2727,8 @@ class CareerSuggestionAnswer(TypedDict):
     excess: list[str]
     """A sentence for each list that would be longer than a career keeps"""
     disagreements: list[CareerDisagreement]
-    """Where the document says something else about an entry that the career has"""
+    """Where the document says something else about an entry that the career has. What a source of the entry
+    says already is not named again, so add the source of a value that you do not take"""
     is_scan: bool
     """The words were recognized in pictures of the pages"""
 

@@ -55,3 +55,22 @@ def test_what_says_less_does_not_disagree() -> None:
     columbus = CareerRecord((replace(NURSE, place="Columbus, Ohio"),))
     assert disagreements(columbus, CareerRecord((replace(NURSE, place="Columbus, Ohio, United States"),))) == ()
     assert facts_of(CareerRecord((replace(NURSE, start="2019-04"),))) == []  # another role
+
+
+@pytest.mark.spec("WS-300")
+def test_a_role_that_ended_here_and_goes_on_in_the_import_disagrees() -> None:
+    ended = CareerRecord((replace(NURSE, is_current=False, end="2024-01"),))
+    since = SourceWords("start", "2022-03", "Mar 2022 - Present", SourceOrigin.LINKEDIN)
+    (one,) = disagreements(ended, CareerRecord((replace(NURSE, sources=(since,)),)))
+    assert one.source == SourceWords("is_current", "now", "Mar 2022 - Present", SourceOrigin.LINKEDIN)
+
+
+@pytest.mark.spec("WS-300")
+def test_what_was_decided_is_not_asked_again() -> None:
+    decided = SourceWords("start", "2022-04", "Apr 2022", SourceOrigin.LINKEDIN)
+    goes_on = SourceWords("is_current", "now", "Mar 2022 - Present", SourceOrigin.LINKEDIN)
+    career = CareerRecord((replace(NURSE, sources=(decided, goes_on), is_current=False, end="2024-01"),))
+    assert disagreements(career, CareerRecord((replace(NURSE, start="2022-04"),))) == ()
+    assert disagreements(career, CareerRecord((replace(NURSE, start="2022-05", is_current=False),)))[
+        0
+    ].source.value == ("2022-05")

@@ -7033,13 +7033,13 @@ export type CareerDisagreement = {
   entry_id: string;
   /** The list of the career */
   section: string;
-  /** What the document says about a field of the entry */
+  /** What the document says about a field of the entry; `is_current` is `now` if a role goes on */
   source: CareerSource;
 };
 export type CareerSuggestionAnswer = {
   /** Only what could be added */
   career: CareerFields;
-  /** Where the document says something else about an entry that the career has */
+  /** Where the document says something else about an entry that the career has. What a source of the entry says already is not named again, so add the source of a value that you do not take */
   disagreements: CareerDisagreement[];
   /** A sentence for each list that would be longer than a career keeps */
   excess: string[];

@@ -17,7 +17,7 @@ from hireloom.domain.careers.records import (
     SourceOrigin,
 )
 
-MOST_SOURCES = 8
+MOST_SOURCES = 24  # of all fields, with what was decided on before
 DATE = "Year and month, as in 2021-03, or the year alone"
 
 
@@ -152,7 +152,11 @@ class CareerDisagreement(ma.Schema):
     )
     entry_id = ma.fields.String(required=True, metadata={"description": "Its entry there", "example": "b7c1d0e2"})
     source = ma.fields.Nested(
-        CareerSource, required=True, metadata={"description": "What the document says about a field of the entry"}
+        CareerSource,
+        required=True,
+        metadata={
+            "description": "What the document says about a field of the entry; `is_current` is `now` if a role goes on"
+        },
     )
 
 
@@ -173,7 +177,10 @@ class CareerSuggestionAnswer(SuccessAnswer):
     disagreements = ma.fields.List(
         ma.fields.Nested(CareerDisagreement),
         required=True,
-        metadata={"description": "Where the document says something else about an entry that the career has"},
+        metadata={
+            "description": "Where the document says something else about an entry that the career has. What a source of"
+            " the entry says already is not named again, so add the source of a value that you do not take"
+        },
     )
     is_scan = ma.fields.Boolean(
         required=True, metadata={"description": "The words were recognized in pictures of the pages"}

@@ -1,6 +1,6 @@
 """What an import brings to a career: what is new, and where the two disagree."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from typing import Any, NamedTuple
 
@@ -21,6 +21,7 @@ from hireloom.domain.careers.records import (
 )
 
 _NO_VALUES = ("id", "sources", "deeds", "is_current")
+NOW = "now"  # what a document says about `is_current` of a role that has not ended
 
 
 class Disagreement(NamedTuple):
@@ -62,18 +63,28 @@ def _fresh(record: CareerRecord, imported: CareerRecord, name: str) -> Any:
 
 
 def disagreements(record: CareerRecord, imported: CareerRecord) -> Sequence[Disagreement]:
-    """The values in which an import differs from entries that are there already, or that these lack."""
+    """The values in which an import differs from entries that are there already, or that these lack. A value that a
+    source of the entry names was decided on before."""
     mine = {_identity(entry): (name, entry) for name in SECTIONS for entry in getattr(record, name)}
     values = dict[tuple[str, str], Disagreement]()
     for entry in (entry for name in SECTIONS for entry in getattr(imported, name)):
         section, own = mine.get(_identity(entry), ("", None))
-        for name in (field.name for field in fields(entry) if own and field.name not in _NO_VALUES):
-            value, ours = getattr(entry, name), getattr(own, name, None)
-            if own and isinstance(value, str) and isinstance(ours, str) and _says_more(name, value, ours):
-                sources = (source for source in entry.sources if source.field == name)
-                source = next(sources, SourceWords(name, value, value))
-                values.setdefault((own.id, name), Disagreement(section, own.id, replace(source, value=value)))
+        for source in _other_values(own, entry) if own else ():
+            if not any(old.field == source.field and same(old.value) == same(source.value) for old in own.sources):
+                values.setdefault((own.id, source.field), Disagreement(section, own.id, source))
     return tuple(values.values())
+
+
+def _other_values(own: CareerEntry, entry: CareerEntry) -> Iterator[SourceWords]:
+    """What an entry of an import says otherwise than the person's own."""
+    for name in (field.name for field in fields(entry) if field.name not in _NO_VALUES):
+        value, ours = getattr(entry, name), getattr(own, name, None)
+        if isinstance(value, str) and isinstance(ours, str) and _says_more(name, value, ours):
+            origin = next((source for source in entry.sources if source.field == name), SourceWords(name, value, value))
+            yield replace(origin, value=value)
+    if isinstance(entry, CareerPosition) and entry.is_current and not getattr(own, "is_current", True):
+        origin = next((source for source in entry.sources if source.field == "start"), SourceWords("", "", NOW))
+        yield replace(origin, field="is_current", value=NOW)
 
 
 def _says_more(name: str, value: str, ours: str) -> bool:

@@ -184,6 +184,30 @@ describe('The career', () => {
     )
   })
 
+  it('keeps what a document said beside the value that was kept, so that nobody asks again [WS-300]', async () => {
+    const says = (entry_id: string, field: string, value: string): Disagreement => ({
+      section: 'positions',
+      entry_id,
+      source: { ...source, origin: 'linkedin', field, value, words: `${field}: ${value}`, page: 0 },
+    })
+    const ended = { ...cook, id: 'p2', is_current: false, end: '2020-01' }
+    const disagreements = [says('p1', 'start', '2019-04'), says('p2', 'is_current', 'now')]
+    const { saves, person } = open({ ...nothing, positions: [cook, ended] }, nothing, { disagreements })
+    await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))
+    await person.click(await screen.findByRole('button', { name: `Keep ${cook.start}` }))
+    expect(screen.getByText('LinkedIn says that you are still there.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Keep Jan 2020' })).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Use Now' }))
+    await waitFor(
+      () =>
+        expect(saves.at(-1)?.positions).toMatchObject([
+          { start: cook.start, sources: [...cook.sources, disagreements[0]!.source] },
+          { end: '', is_current: true, sources: [disagreements[1]!.source, ...cook.sources] },
+        ]),
+      { timeout: 3000 },
+    )
+  })
+
   it('says of a scan that its words were recognized [WS-144]', async () => {
     const { person } = open(nothing, { ...nothing, positions: [cook] }, { isScan: true })
     await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))

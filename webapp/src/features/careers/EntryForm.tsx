@@ -10,7 +10,7 @@ import { Tooltip } from '@/components/Tooltip'
 import { LONGEST_CAREER_LINE, LONGEST_DEED } from '@/api/server.gen'
 import type { Disagreement, Source } from '@/api/careers'
 import { classes } from '@/lib/classes'
-import { problemOf, type Entry, type EntryField } from '@/features/careers/sections'
+import { dateOf, problemOf, type Entry, type EntryField } from '@/features/careers/sections'
 
 /** Where a value comes from; a value that was changed is the person's own, and the one that was read is a click away. */
 export function SourceHint({ source, value, onRestore }: { source?: Source; value: string; onRestore: () => void }) {
@@ -74,15 +74,19 @@ export function EntryForm({ entry, fields, disagreements, onChange, onSettle }: 
       {fields.map(({ name, label, kind }) => {
         const put = (value: string) => onChange({ ...entry, [name]: value })
         const source = entry.sources.find(({ field }) => field === name)
-        const hint = source && <SourceHint source={source} value={text(name)} onRestore={() => put(source.value)} />
         const isOff = name === 'end' && isCurrent
-        const other = disagreements.find(({ source: { field } }) => field === name)
-        const use = () => {
+        const hint = source && !isOff && (
+          <SourceHint source={source} value={text(name)} onRestore={() => put(source.value)} />
+        )
+        const other = disagreements.find(({ source: { field } }) => field === name || (name === 'end' && field === GOES_ON))
+        /** Either way the source stays, so that no later import asks again. */
+        const settle = (values: object, sources: Source[]) => {
           if (!other) return
-          const sources = [...entry.sources.filter(({ field }) => field !== name), other.source]
-          onChange({ ...entry, [name]: other.source.value, sources, ...(isOff ? { is_current: false } : {}) })
+          onChange({ ...entry, ...values, sources })
           onSettle(other)
         }
+        const use = ({ field, value }: Source) =>
+          field === GOES_ON ? { end: '', is_current: true } : { [name]: value, ...(isOff ? { is_current: false } : {}) }
         return (
           <Field key={name} label={label} hint={hint} error={problemOf(kind, text(name))}>
             {kind === 'long' ? (
@@ -107,8 +111,8 @@ export function EntryForm({ entry, fields, disagreements, onChange, onSettle }: 
               <Choice
                 source={other.source}
                 own={isOff ? 'Now' : text(name)}
-                onKeep={() => onSettle(other)}
-                onUse={use}
+                onKeep={() => settle({}, [...entry.sources, other.source])}
+                onUse={() => settle(use(other.source), [other.source, ...entry.sources])}
               />
             )}
           </Field>
@@ -122,12 +126,13 @@ type ChoiceProps = { source: Source; own: string; onKeep: () => void; onUse: () 
 
 /** What a document says about a field that says something else, or nothing: the person decides. */
 function Choice({ source, own, onKeep, onUse }: ChoiceProps) {
-  const value = dateOf(source.value)
+  const goesOn = source.field === GOES_ON
+  const value = goesOn ? 'Now' : dateOf(source.value)
   const isShort = value.length <= SHORT && own.length <= SHORT
   return (
     <div className="career-choice text-12">
       <p className="text-thread-ink wrap-anywhere" title={source.words}>
-        {`${origins[source.origin] ?? 'The resume'} says ${value}.`}
+        {`${origins[source.origin] ?? 'The resume'} says ${goesOn ? 'that you are still there' : value}.`}
       </p>
       <Button variant="quiet" size="row" onClick={onKeep}>
         {own === '' ? 'Leave it empty' : isShort ? `Keep ${dateOf(own)}` : 'Keep mine'}
@@ -140,11 +145,7 @@ function Choice({ source, own, onKeep, onUse }: ChoiceProps) {
 }
 
 const SHORT = 20 // characters that still fit on a button
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-
-/** '2022-04' as 'Apr 2022'; anything else as it is. */
-const dateOf = (value: string) =>
-  /^\d{4}-\d{2}$/.test(value) ? MONTH.format(new Date(`${value}-01T00:00:00Z`)) : value
+const GOES_ON = 'is_current' // the field of a source that says a role has not ended
 
 const origins: Record<string, string | undefined> = {
   json_resume: 'JSON Resume',

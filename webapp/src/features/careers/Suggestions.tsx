@@ -4,7 +4,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { Quote } from '@/components/Quote'
 import { ScanNotice } from '@/components/ScanNotice'
 import type { Career, Disagreement, Section } from '@/api/careers'
-import { sections, type Entry } from '@/features/careers/sections'
+import { sections, summaryOf, type Entry } from '@/features/careers/sections'
 
 type Props = {
   name: string
@@ -56,10 +56,7 @@ export function Suggestions({ name, career, excess, disagreements, isScan, onAdd
       <ul>
         {listed.map(({ section, title, entry, fields }) => {
           const deeds = (entry.deeds ?? []) as { id: string; text: string }[]
-          const words = fields
-            .map((field) => entry[field.name])
-            .filter(Boolean)
-            .join(' · ')
+          const words = summaryOf(entry, fields)
           const texts = new Set(deeds.map((deed) => deed.text)) // which are listed below
           const ownQuotes = entry.sources
             .map((source) => source.words)

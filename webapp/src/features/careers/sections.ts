@@ -112,6 +112,21 @@ export const sections: CareerSection[] = [
   { section: 'skills', title: 'Skills', one: 'skill', fields: [line('name', 'Name')] },
 ]
 
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** '2022-04' as 'Apr 2022'; anything else as it is. */
+export const dateOf = (value: string) =>
+  /^\d{4}-\d{2}$/.test(value) ? MONTH.format(new Date(`${value}-01T00:00:00Z`)) : value
+
+/** The values of an entry in one line: 'Staff Nurse · Halewood General · Mar 2022 to now'. */
+export function summaryOf(entry: Entry, fields: EntryField[]): string {
+  const text = (name: string) => dateOf(String(entry[name] ?? ''))
+  const names = fields.map(({ name }) => name)
+  const end = entry.is_current === true ? 'now' : names.includes('end') ? text('end') : ''
+  const period = names.includes('start') ? [text('start'), end].filter(Boolean).join(' to ') : ''
+  return [...names.filter((name) => name !== 'start' && name !== 'end').map(text), period].filter(Boolean).join(' · ')
+}
+
 /** A new id; `crypto.randomUUID` is missing where the page came without TLS. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
