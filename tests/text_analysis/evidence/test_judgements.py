@@ -326,3 +326,10 @@ def test_no_skill_is_shown_in_part_by_a_sentence_about_something_else() -> None:
     rows = findings_of(resume, job)
     for name in ("Quality control", "Inventory management"):
         assert (rows[name].state, rows[name].evidence) == (State.MISSING, ())
+
+
+def test_a_line_that_tells_of_the_work_comes_before_a_long_row_of_names() -> None:
+    row_of_names = f"Payroll, {', '.join(f'ledger {number}' for number in range(40))}, invoices, Excel, filing."
+    lines = f"{row_of_names}\n2019 to 2022 Office Clerk, Tallow Ltd\n- Ran the payroll of ninety people.\n"
+    quotes = [quoted.quote for quoted in findings_of(OFFICE_WORK + lines, OFFICE_JOB)["Payroll"].evidence]
+    assert quotes[0] == "Ran the payroll of ninety people."

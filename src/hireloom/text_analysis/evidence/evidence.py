@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import repeat
 
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, State
@@ -43,22 +44,33 @@ def judged(resume: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
     work = work_of(words, needs, own, closeness(words, needs, own), lexicon, now)
     pair = comparison(words, needs, own, work.close, lexicon, now)
     weights = weights_of(needs.asked)
-    findings = (
-        _finding(replace(need, requirement=replace(need.requirement, weight=weight)), work, pair)
+    weighed = [
+        replace(need, requirement=replace(need.requirement, weight=weight))
         for need, weight in zip(needs.asked, weights, strict=True)
-    )
+    ]
+    results = [_judgement(need, work, pair) for need in weighed]
+    findings = map(_finding, weighed, results, repeat(work))
     summed = [with_years(*pair, own.text, lexicon, now, work.alike) for pair in zip(findings, needs.asked, strict=True)]
+    proofs = [_proof(result) for result in results]
     return Findings(
-        needs.job, without_full_lists(summed, own, lexicon), copied=len(copied), conditions=needs.conditions
+        needs.job, without_full_lists(summed, proofs, own, lexicon), copied=len(copied), conditions=needs.conditions
     )
 
 
-def _finding(need: ProvableRequirement, work: WorkComparison, pair: Comparison | None) -> Finding:
-    result = (
-        _of_whole_work(need, work)
-        if need.work
-        else judgement(need, work.read, pair, work.lexicon, work.now, work.alike)
-    )
+def _judgement(need: ProvableRequirement, work: WorkComparison, pair: Comparison | None) -> Judgement:
+    if need.work:
+        return _of_whole_work(need, work)
+    return judgement(need, work.read, pair, work.lexicon, work.now, work.alike)
+
+
+def _proof(result: Judgement) -> int | None:
+    """The sentence that shows it; None where nothing does."""
+    if result.proof is not None or not (result.share > 0 and result.at):
+        return result.proof
+    return result.at[0]
+
+
+def _finding(need: ProvableRequirement, result: Judgement, work: WorkComparison) -> Finding:
     heads = [(role.start, role.end) for role in career(work.read.text, work.lexicon).roles]
     places = result.at[:MOST_QUOTES] if result.share > 0 else ()
     quotes = tuple(dict.fromkeys(_quote(work.read, at, need, heads) for at in places))  # several may be in one head

@@ -48,13 +48,14 @@ THIN = "Your resume names this, and little of your work shows it."
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """`share` is the part that is met, `at` the sentences to quote, the best first. `is_implied`: none of them says it,
-    they only come nearest."""
+    they only come nearest. `proof` is the sentence that the rules found, where another one may be quoted first."""
 
     state: State
     share: float
     at: Sequence[int]
     note: str
     is_implied: bool = False
+    proof: int | None = None
 
 
 def judgement(
@@ -90,13 +91,14 @@ def judgement(
     ranks = _quotable(ranks, need, at, resume, is_plain=plain)
     if not (quoted := _quoted(at, ranks, resume)):
         return Judgement(State.MISSING, 0.0, [], "")
+    proof, quoted = quoted[0], _in_order(quoted, ranks, resume)
     if state is State.PARTLY and not share and not _is_of_manners(need) and ranks[0][0] < NEAR_ENOUGH:
         return Judgement(State.MISSING, 0.0, [], "")
     if state is by_rule.state:
-        return Judgement(state, share, quoted, note, is_implied=not has_names)
+        return Judgement(state, share, quoted, note, not has_names, proof)
     if state is State.MET:
-        return Judgement(state, 1.0, quoted, "" if share else AS_A_WHOLE, is_implied=not share)
-    return Judgement(state, IMPLIED, quoted, THIN if share else NEAR, is_implied=not share)
+        return Judgement(state, 1.0, quoted, "" if share else AS_A_WHOLE, not share, proof)
+    return Judgement(state, IMPLIED, quoted, THIN if share else NEAR, not share, proof)
 
 
 def _in_view_of_work(by_rule: Judgement, years: FieldYears, pair: Comparison) -> Judgement:
@@ -252,3 +254,10 @@ def _quoted(proven: Sequence[int], ranks: Sequence[tuple[float, int]], resume: R
     for at in (*proven[:1], *beside):
         by_text.setdefault(" ".join(resume.sentence(at).casefold().split()), at)
     return list(by_text.values())[:MOST_QUOTES]
+
+
+def _in_order(quoted: Sequence[int], ranks: Sequence[tuple[float, int]], resume: Reading) -> list[int]:
+    """As readers would choose them; a row of names that nobody reads comes after what tells of the work."""
+    rank_of = {at: rank for rank, at in ranks}
+    best = max(rank_of.values(), default=0.0)
+    return sorted(quoted, key=lambda at: (is_dump(resume.sentence(at)), -rank_of.get(at, best)))

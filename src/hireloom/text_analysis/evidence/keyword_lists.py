@@ -15,9 +15,11 @@ NOTE = "Only a list names it, and no line tells of it."
 _OF_DEEDS = (Kind.SKILL, Kind.DUTY, Kind.CERTIFICATE, Kind.EXPERIENCE)
 
 
-def without_full_lists(findings: Sequence[Finding], resume: Reading, lexicon: Lexicon) -> tuple[Finding, ...]:
-    """The findings; where lists alone show many, they show a fifth of each at most. 'Staff Nurse, ICU, Mercy Hospital,
-    2013 to 2020' is the head of a role, not a list."""
+def without_full_lists(
+    findings: Sequence[Finding], proofs: Sequence[int | None], resume: Reading, lexicon: Lexicon
+) -> tuple[Finding, ...]:
+    """The findings, of which `proofs` are the sentences that show them; where lists alone show many, they show a fifth
+    of each at most. 'Staff Nurse, ICU, Mercy Hospital, 2013 to 2020' is the head of a role, not a list."""
     places = (place for role in career(resume.text, lexicon).roles for place in (role.start, role.shown_at))
     heads = {resume.sentence_at(place) for place in places}
     countable = {
@@ -25,7 +27,7 @@ def without_full_lists(findings: Sequence[Finding], resume: Reading, lexicon: Le
         for at, finding in enumerate(findings)
         if finding.requirement.kind in _OF_DEEDS and not finding.requirement.whole
     }
-    listed = {at for at in countable if _is_listed(findings[at], resume, heads)}
+    listed = {at for at in countable if _is_listed(proofs[at], resume, heads)}
     if len(listed) < max(FEWEST, MOSTLY * len(countable)):
         return tuple(findings)
     return tuple(
@@ -34,7 +36,5 @@ def without_full_lists(findings: Sequence[Finding], resume: Reading, lexicon: Le
     )
 
 
-def _is_listed(finding: Finding, resume: Reading, heads: Container[int | None]) -> bool:
-    """The best sentence is a list; those quoted with it only come close."""
-    places = [resume.sentence_at(evidence.start) for evidence in finding.evidence[:1]]
-    return any(at is not None and at not in heads and is_list(resume.sentence(at)) for at in places)
+def _is_listed(proof: int | None, resume: Reading, heads: Container[int | None]) -> bool:
+    return proof is not None and proof not in heads and is_list(resume.sentence(proof))
