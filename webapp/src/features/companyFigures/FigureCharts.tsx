@@ -1,7 +1,7 @@
 import type { CompanyFigureAnswer, ShareFields, SpreadFields } from '@/api/companyFigures'
 import { Card, CardHead } from '@/components/Card'
 import { daysOf, percentOf } from '@/rules/companyFigures'
-import { figure } from '@/rules/figures'
+import { counted, figure } from '@/rules/figures'
 
 type Step = CompanyFigureAnswer['steps'][number]
 
@@ -92,7 +92,9 @@ export function Stages({ stages }: { stages: CompanyFigureAnswer['stages'] }) {
                   )}
                 </td>
                 <td className="figures-strong">{daysOf(stay.median)}</td>
-                <td>{stay.nine_in_ten === null ? `${stay.people} people` : daysOf(stay.nine_in_ten)}</td>
+                <td>
+                  {stay.nine_in_ten === null ? counted(stay.people, 'person', 'people') : daysOf(stay.nine_in_ten)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -114,7 +116,8 @@ export function Promises({ promises, firstAnswer, weeks }: PromiseProps) {
       <div className="figures-promises">
         <p>
           <strong>{percentOf(promises)}</strong>
-          {`${figure(promises.part)} of ${figure(promises.whole)} answers in time, ${daysOf(firstAnswer.median)} median wait`}
+          {`${figure(promises.part)} of ${figure(promises.whole)} answers in time`}
+          {firstAnswer.median !== null && `, ${daysOf(firstAnswer.median)} median wait`}
         </p>
         <svg
           viewBox={`0 0 ${weeks.length * 10} 100`}
