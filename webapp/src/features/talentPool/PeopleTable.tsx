@@ -111,7 +111,11 @@ const columns = ({ chosen, fits, isEverybody, onEverybody, onChoose, ...acts }: 
       </div>
     ),
   },
-  { name: 'Place', width: 'w-[12%]', cell: ({ place }) => <Two line={place || '–'} /> },
+  {
+    name: 'Place',
+    width: 'w-[12%]',
+    cell: ({ place }) => (place ? <Two line={place} /> : <span className="pool-none">–</span>),
+  },
   {
     name: 'Skills',
     width: 'w-[22%]',
@@ -120,7 +124,7 @@ const columns = ({ chosen, fits, isEverybody, onEverybody, onChoose, ...acts }: 
       const all = skills.split(',').flatMap((skill) => skill.trim() || [])
       return (
         <div className="flex flex-wrap items-center gap-1">
-          {all.length === 0 && <span className="text-ink-faint">–</span>}
+          {all.length === 0 && <span className="pool-none">–</span>}
           {all.slice(0, SHOWN_SKILLS).map((skill) => (
             <Chip key={skill}>{skill}</Chip>
           ))}
