@@ -20,7 +20,7 @@ export const bookingRules: readonly [
   ['days_ahead', 'Days ahead', [7, 14, 21, 30, 60], (days) => counted(days, 'day')],
   ['every_minutes', 'Times start', [15, 30, 60], (count) => `Every ${minutes(count)}`],
   ['pause_minutes', 'Break afterward', [0, 15, 30, 60], minutes],
-  ['change_hours', 'Move or cancel until', [2, 4, 12, 24, 48], (hours) => `${counted(hours, 'hour')} before`],
+  ['change_hours', 'Move or cancel until', [2, 4, 12, 24, 48], (hours) => `${hours} h before`],
   ['days_to_book', 'Link expires', [3, 5, 7, 14, 30], (days) => `After ${counted(days, 'day')}`],
 ]
 

@@ -130,7 +130,7 @@ describe('HIR-I40: the interview plan of a job', () => {
 describe('HIR-I50: the rules of booking', () => {
   it('are changed on the plan, one after the other, and offer what the job has now', async () => {
     const { person } = openApp('/user/jobs/41/interview-plan')
-    expect(await screen.findByRole('combobox', { name: 'Move or cancel until' })).toHaveDisplayValue('18 hours before')
+    expect(await screen.findByRole('combobox', { name: 'Move or cancel until' })).toHaveDisplayValue('18 h before')
     await person.selectOptions(screen.getByRole('combobox', { name: 'Notice' }), '2 days')
     await person.click(screen.getByRole('switch', { name: 'Offer the freest person first' }))
     await waitFor(() => expect(saved).toHaveLength(2))
