@@ -12,6 +12,7 @@ LONGEST_LIST = 500  # characters of a line in a list
 BULLET = re.compile(r"^[•·▪■●◦○‣⁃∙*–—-]\s*")
 BARS = re.compile(r"[|•·]|\t+")
 _COMMAS = re.compile(r"(?:[,;|•·\t]|\s[–—-]\s|\s{3})(?![^()]{0,120}\))")
+_EMPTY = re.compile(r"\s?\([\s,–—-]*\)")  # brackets that held the dates alone
 _JANUARY = re.compile(r"\b(?:jan|jän|ene|يناير|ינואר)\w*|(?<!\d)0?1(?!\d)", re.I)
 _DECEMBER = re.compile(r"\b(?:d[eé][cz]|dic|ديسمبر|דצמבר)\w*|(?<!\d)12(?!\d)", re.I)
 # The headings of lists, each of which becomes a section of a career.
@@ -66,6 +67,7 @@ def undated(line: str) -> tuple[str, str, str]:
     bare = line
     for begin, behind in reversed(list(date_spans(line))):
         bare = bare[:begin] + bare[behind:]
+    bare = _EMPTY.sub("", bare) if bare != line else bare
     if period is None:
         return without_edges(bare), "", ""
     start, end = ends(period, line[period.start : period.end])
@@ -82,7 +84,8 @@ def pieces(line: str) -> list[str]:
 def without_edges(part: str) -> str:
     """A bracket at the end stays with its other half."""
     bare = part.strip(EDGES)
-    return f"{bare})" if bare.count("(") > bare.count(")") and part.rstrip().endswith(")") else bare
+    is_closed = part.rstrip(EDGES.replace(")", "")).endswith(")")
+    return f"{bare})" if bare.count("(") > bare.count(")") and is_closed else bare
 
 
 def shorter(text: str, longest: int = LONGEST_LINE) -> str:
