@@ -78,7 +78,9 @@ export function EntryForm({ entry, fields, disagreements, onChange, onSettle }: 
         const hint = source && !isOff && (
           <SourceHint source={source} value={text(name)} onRestore={() => put(source.value)} />
         )
-        const other = disagreements.find(({ source: { field } }) => field === name || (name === 'end' && field === GOES_ON))
+        const other = disagreements.find(
+          ({ source: { field } }) => field === name || (name === 'end' && field === GOES_ON),
+        )
         /** Either way the source stays, so that no later import asks again. */
         const settle = (values: object, sources: Source[]) => {
           if (!other) return

@@ -6,7 +6,7 @@ import type { ShownResume } from '@/api/resumes'
 import type { ResumeChange } from '@/api/types'
 import { Studio } from '@/features/resumeVersions/Studio'
 import { renderAlone } from '@/testing/renderAlone'
-import { server } from '@/testing/server'
+import { person as member, server } from '@/testing/server'
 
 const deeds = [
   { id: 'd1', sources: [], text: 'Cooked soups.' },
@@ -124,6 +124,21 @@ function open(first: ShownResume, refuse = false) {
 }
 
 describe('The Resume Studio', () => {
+  it('says where the page shows the username, because the profile has no name yet [WS-301]', async () => {
+    const first = resumeShown()
+    open({ ...first, page: { ...first.page, name: member('user').username } })
+    expect(
+      await screen.findByText(/^Your name is not in your profile yet, so the page shows your username/),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Add your name and phone' })).toHaveAttribute('href', '/user/AboutUser')
+  })
+
+  it('says nothing of names where the profile has one [WS-301]', async () => {
+    open(resumeShown())
+    expect(await screen.findByRole('article', { name: 'The page' })).toHaveTextContent('Anna')
+    expect(screen.queryByText(/^Your name is not in your profile yet/)).toBeNull()
+  })
+
   it('says what each sentence gives, leaves one out, moves one, and takes steps back [WS-120]', async () => {
     const { saves, person } = open(resumeShown())
     expect(await screen.findByText('+4 Soups')).toBeInTheDocument()

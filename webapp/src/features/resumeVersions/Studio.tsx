@@ -31,6 +31,7 @@ import { useComparison } from '@/features/resumeVersions/useComparison'
 import { draftOf, partsOf, rowsOf, waitingLines, type Draft } from '@/features/resumeVersions/version'
 import { BELOW_DESK } from '@/lib/layout'
 import { notify } from '@/lib/notify'
+import { useSession } from '@/lib/session/useSession'
 import { useAutosave } from '@/lib/useAutosave'
 import { useMedia } from '@/lib/useMedia'
 import { useTitle } from '@/lib/useTitle'
@@ -60,6 +61,7 @@ type Sheet = 'page' | 'changes'
 
 function Workbench({ first, onReload }: { first: ShownResume; onReload: () => void }) {
   const { id } = first.resume
+  const { user } = useSession()
   const [resume, setResume] = useState(first)
   const [view, setView] = useState<View>('career')
   const [chosen, setChosen] = useState('')
@@ -123,6 +125,14 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
     ),
     page: (
       <>
+        {resume.page.name === user?.username && (
+          <p role="status" className="studio-note pt-4 text-12 text-medium">
+            {`Your name is not in your profile yet, so the page shows your username, “${resume.page.name}”. `}
+            <Link to="/user/AboutUser" className="underline">
+              Add your name and phone
+            </Link>
+          </p>
+        )}
         {isComparing && (
           <ChangesBar
             id={id}
