@@ -17,6 +17,10 @@ from tests.text_analysis.writing.letters import letter
         ("(Dry Dock) Ferry Painter", "Ferry Painter"),
         ("Sr. Process Engineer", "Senior Process Engineer"),
         ("Stock Clerk", "Stock Clerk"),
+        ("Stock Clerk positions in Forest Park", "Stock Clerk"),
+        ("Fenwick Harbor is seeking a Stock Clerk!", "Stock Clerk"),
+        ("Hiring Manager", "Hiring Manager"),
+        ("BRAND NEW HARBOR HIRING FOR ENTRY LEVEL POSITIONS! *Will Train*", ""),
     ],
 )
 def test_a_title_is_told_without_what_an_advert_writes_around_it(advertised, title):

@@ -22,6 +22,10 @@ def test_a_wish_and_an_unclear_demand_name_no_years_of_some_work(line):
     assert "crane operation experience" not in letter_on(line)
 
 
+def test_years_elsewhere_are_years_of_no_work_with_a_name():
+    assert "another" not in letter_on("2+ years of another shipping firm required")
+
+
 def test_a_paper_that_the_job_demands_is_admitted():
     assert re.search(r"\bI [^.]*do not hold", letter_on("NCCCO certification required"))
 

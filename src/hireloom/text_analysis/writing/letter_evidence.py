@@ -16,11 +16,11 @@ from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.evidence.meanings import likeness_of, meaning
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import MONTHS
-from hireloom.text_analysis.language.words import stem, words
 from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.deed_clauses import letter_clause
 from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
+from hireloom.text_analysis.writing.letter_wording import stands_in
 from hireloom.text_analysis.writing.short_deeds import nouns_of, parts_of
 from hireloom.text_analysis.writing.shorter_lines import single_deeds
 from hireloom.text_analysis.writing.work_places import place_of_title
@@ -42,7 +42,7 @@ class LetterDeed:
     post: int
     near: float
     has_figure: bool
-    asked: tuple[str, ...] = ()  # what it is about, as the job names it as well
+    asked: tuple[str, ...] = ()  # what it is about, in words in which the job asks for it
 
 
 def match_of(resume: Document, job: str, lexicon: Lexicon, now: int) -> tuple[Finding, ...]:
@@ -111,20 +111,22 @@ class JobWork:
 
     def __init__(self, job: str, title: str, lexicon: Lexicon, proofs: Mapping[int, float]) -> None:
         self._lexicon, self._proofs, self._job = lexicon, proofs, job
-        asks = [line.bare_text for line in advert(job).lines if line.ask is not Ask.NOISE and line.bare_text]
+        lines = [line for line in advert(job).lines if line.ask is not Ask.NOISE and line.bare_text]
+        asks = [line.bare_text for line in lines]
         self._terms = {term for ask in asks for term in telling_terms(ask, lexicon)}
-        self._stems = {stem(word.norm) for ask in asks for word in words(ask)}
+        self._asked = " . ".join(line.bare_text for line in lines if line.ask in (Ask.MUST, Ask.NICE, Ask.DUTY))
         self._of_title = frozenset(telling_terms(title, lexicon))
         self._meanings = [meaning(ask) for ask in asks]
         self.words = f"{title} {job}".casefold()
 
     def asked(self, clause: str) -> tuple[str, ...]:
-        """The nouns of the clause that the advert has as well and that say something, the most telling first."""
+        """The nouns of the clause that say something and for which the advert asks in the same words, the most telling
+        first."""
         telling = {
             noun: sum(map(self._lexicon.telling, terms))
             for noun in nouns_of(clause)
             if (terms := {term for term in telling_terms(noun, self._lexicon) if " " not in term})
-            and {stem(word.norm) for word in words(noun)} <= self._stems
+            and stands_in(noun, self._asked)
             and not terms <= self._of_title
         }
         nouns = (noun for noun in telling if telling[noun] >= TELLING)

@@ -13,6 +13,13 @@ from hireloom.text_analysis.language.titles import is_person, one, short
 _BEHIND_TITLE = re.compile(
     r"\s?-?\s?\$\w*|\sfor\s(?:an?\s)?(?-i:[a-z])|(?<=\w)\s?-(?:ft|pt)\b|\s(?:full|part)[- ]time\b|!\s|--", re.I
 )
+# What an advert says around the title where its headline is a sentence: 'Stock Clerk positions in Forest Park'.
+_OFFER = re.compile(
+    r"^.*\bis (?:seeking|hiring|looking for) (?:an? )?"
+    r"|\s(?:positions?|openings?|jobs)(?:\s(?:in|at|available)\b.*)?$",
+    re.I,
+)
+_HIRING = r"\bnow hiring\b|\bhiring (?:for|now|immediately)\b"
 _PIECES = re.compile(r"\s?[-–|]\s|\s-|\s/\s")
 _BEFORE_TITLE = re.compile(r"^(?:(?:full|part)[- ]time|hourly|immediate|urgent)\s(?=\w+\s)", re.I)
 LONGEST_TITLE = 6  # words
@@ -79,7 +86,8 @@ def sayable_title(job: Opening) -> str:
     title = re.sub(r"^\W*\w?\s?\+\s|^\([^()]*\)\s+", "", title) or title
     title = re.sub(r"(?i:\sin)\s[A-Z][A-Za-z]+(?:,?\s[A-Z]{2})?$", "", title)  # 'Store Manager in Columbus OH'
     title = re.sub(r"\b(Sr|Jr)\.?\s", lambda rank: "Senior " if rank[1] == "Sr" else "Junior ", title)
-    if re.search(r"[.!?]\s|[/|]\s.*[/|]\s", title):
+    title = _OFFER.sub("", title).rstrip("!") or title
+    if re.search(rf"[.!?]\s|[/|]\s.*[/|]\s|(?i:{_HIRING})", title):
         return ""  # a slogan, or a row of titles
     title = title.title() if title.isupper() and len(title.split()) > 1 else title
     if not _names_employer(title, job):

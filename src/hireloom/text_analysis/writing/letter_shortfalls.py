@@ -18,7 +18,7 @@ AROUND = 16  # characters before what is asked for: '3-5 years of '
 _YEARS = re.compile(r"(?P<count>\d+)\+? years? of (?P<work>[\w /,'’-]+)$")
 # Labels that say how somebody works, or that the line was misread.
 _UNCLEAR = re.compile(
-    r"\b(?:relevant|related|contract|industry|academic|least|employment|progressive|similar|equivalent|proven|years?|months?|and/or|or"
+    r"\b(?:another|relevant|related|contract|industry|academic|least|employment|progressive|similar|equivalent|proven|years?|months?|and/or|or"
     r"|to|in a|working|using|preferred|successful|minimum|who|that|with)\b",
     re.I,
 )
