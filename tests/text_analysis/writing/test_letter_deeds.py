@@ -3,6 +3,8 @@
 import pytest
 
 from hireloom.domain.cover_letters.orders import Emphasis, Length, Opening, Tone
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.writing.deed_clauses import letter_clause
 from hireloom.text_analysis.writing.letter_deeds import clause
 from hireloom.text_analysis.writing.letter_prose import unpadded
 from tests.text_analysis.writing.letters import letter
@@ -38,6 +40,18 @@ from tests.text_analysis.writing.letters import letter
         ("- Actively engaged in the plan of two halls.", "I was actively engaged in the plan of two halls."),
         ("- Sold parts to 40 workshops; kept the list.", "I sold parts to 40 workshops and kept the list."),
         ("- Mounted doors, quality checks", "I mounted doors."),
+        (
+            "- Moved the parts with pallet jacks and hand trucks.",
+            "I moved the parts with pallet jacks and hand trucks.",
+        ),
+        (
+            "- Serviced the brake- cooling systems of nine trucks.",
+            "I serviced the brake-cooling systems of nine trucks.",
+        ),
+        ("- Selected, loaded, moved, and unloaded parts.", "I selected, loaded, moved, and unloaded parts."),
+        ("- Lifted from 80 to 100 pounds at the dock.", "I lifted from 80 to 100 pounds at the dock."),
+        ("- As a clerk my duties included sorting parts for halls.", "I sorted parts for halls."),
+        ("- Patrolled the halls every hour.", "I patrolled the halls every hour."),
         ("- Counted the stock of three halls, including: bolts, nuts.", "I counted the stock of three halls."),
         ("- Checked & counted parts/ tools of three halls.", "I checked and counted parts/tools of three halls."),
         ("- Closed 40 deals in the north, average deal 38k.", "I closed 40 deals in the north."),
@@ -88,6 +102,18 @@ def test_a_line_of_the_resume_becomes_a_sentence_in_the_right_tense(line, senten
 def test_what_is_no_sentence_is_not_made_one(line):
     resume = f"Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n{line}\n"
     assert line[2:15].lower() not in letter(Opening("Stock Clerk", "Acme"), resume=resume).lower()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Tested analysis software configuration testing",
+        "Created the master manufacturing",
+        "Received merchandise, store opening and closing",
+    ],
+)
+def test_a_clause_that_has_lost_its_noun_or_its_comma_is_not_told(line):
+    assert letter_clause(line, "", load_lexicon(), is_current=False) != (f"I {line[0].lower()}{line[1:]}", True)
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ FEWEST_CUT, SMALL = 5, 3  # words left of a line, each longer than this many let
 ODD_INSIDE = re.compile(
     r"^I \w+, \w+(?:tion|ment|ance)s?\b|\b(?:both|between)\b(?!.*\band\b)|\b[a-z]{3,}\d"
     r"|\s,|\d[a-z]{3}|[a-z] [A-Z][a-z]+(?:ed|ing|ize|ate)? [a-z]+ing\b|\band \w+ing and\b|, \d+ [a-z]+ed\b"
+    r"|, \w+ \w+ing and \w+ing$|^I (?:have )?test(?:ed)? .*\btesting$|\bthe (?:\w+ )?manufacturing$"
 )
 
 
@@ -27,7 +28,7 @@ def letter_clause(line: str, advert: str, lexicon: Lexicon, *, is_current: bool)
     is_plain_enough &= not any(map(is_base, _OTHERS.findall(whole)))
     is_sure = is_plain_enough and all(_is_known(word, advert) for word in whole.split())
     brief = short_deed(line, advert, is_current=is_current)
-    if brief and not is_spelled(brief, lexicon):
+    if brief and (ODD_INSIDE.search(brief) or not is_spelled(brief, lexicon)):
         brief = ""
     count = len(whole.split())
     if is_sure and count <= BRIEF and not _is_cut(whole):

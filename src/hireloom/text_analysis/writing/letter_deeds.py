@@ -210,7 +210,10 @@ def _is_mixed(first: str, spoken: list[str]) -> bool:
     ):
         return True  # 'Work is performed', 'Designed to support'
     if is_past(first):
-        if any(word.lower() in _SURE for word in re.findall(r"(?:\b(?:and|or)|,) (\w+)(?=[ ,]|$)", text)):
+        if any(
+            word.lower() in _SURE
+            for word in re.findall(r"(?:\b(?:and|or)|,) (?!hand (?:trucks|tools)\b)(\w+)(?=[ ,]|$)", text)
+        ):
             return True
         return any(is_base(word) and not is_past(word) for word in (*following, *(row.groups() if row else ())))
     after = spoken[1] if len(spoken) > 1 else ""

@@ -141,6 +141,7 @@ def _opens_object(spoken: list[str]) -> bool:
     """After a verb, not after an adjective: 'used the register', 'used CRM', 'organized and led', 'set up accounts'."""
     first, second = (*spoken, "", "")[:2]
     follows = first in ("and", "or") and is_past(second.rstrip(","))
+    follows |= is_past(first.rstrip(",")) and is_past(second.rstrip(","))  # 'selected, loaded, moved'
     return first.lower() in (*_DETERMINERS, "up", "each", "every") or first[:1].isupper() or follows
 
 

@@ -17,7 +17,7 @@ from hireloom.text_analysis.writing.sentence_repair import calm, countable_nouns
 from hireloom.text_analysis.writing.shorter_lines import plain_line
 
 # Words of a deed and of a noun, nouns in a row, phrases behind it, verbs in a row.
-LONGEST, LONGEST_NOUN, MOST_ITEMS, MOST_PHRASES, MOST_VERBS = 14, 5, 4, 3, 3
+LONGEST, LONGEST_NOUN, MOST_ITEMS, MOST_PHRASES, MOST_VERBS = 14, 5, 4, 3, 4
 _TOKEN = re.compile(
     r"[$€£]?\d(?:[\d,.]*\d)?(?:[%kKmMB]\b|\+)?(?:\s(?:million|billion|thousand)\b)?|[A-Za-z][\w'’+#/&-]*|[^\s\w]"
 )

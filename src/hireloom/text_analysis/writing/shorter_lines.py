@@ -15,6 +15,7 @@ _BEFORE_I = re.compile(
     r"|While (?:there|here)|Here|There),?\s(?=I (?!am\b|was\b|have\b|had\b|would\b|also\b))"
     r"|^(?:Also|Additionally|In addition),?\s(?!responsible)"
     r"|^My (?:job|role|task|work)(?: \w+){0,3} was to (?=\w)"
+    r"|^As (?:an?|the) (?:\w+ ){1,4}my (?:main )?(?:duties|responsibilities|tasks) (?:included?|were|are) (?=\w+ing\s)"
     r"|^(?:\w+ly )?(?:Skilled|Proficient|Experienced?) (?:in|at|with) (?=\w+ing\s)"
     r"|^(?:(?:Also|Was|Currently) )?(?:(?:\w+ly )?Responsible for|In charge of|Tasked with"
     r"|(?:Duties|Responsibilities|Tasks) (?:included?|were):?)\s(?=\w+ing\s)",
@@ -72,7 +73,8 @@ def _verbs() -> dict[str, str]:
 
 def plainer(line: str) -> str:
     """The line in the words of people where notes have their own: 'used' for 'utilized', verbs for nouns."""
-    text = re.sub(r"(?<=[a-z]{4})/(?=[a-z]{4})", " and ", line)
+    text = re.sub(r"(?<=[a-z])- (?=[a-z])(?!(?:and|or|to)\b)", "-", line)
+    text = re.sub(r"(?<=[a-z]{4})/(?=[a-z]{4})", " and ", text)
     text = _OF_NOUN.sub(_with_verb, _RESPONSIBLE.sub("", _ASIDE.sub("", text)))
     text = re.sub(r"(?<![\w$])(\d[\d,]*)\+ (?=[a-z])", r"more than \1 ", text)
     for words, plain in _plainer():
