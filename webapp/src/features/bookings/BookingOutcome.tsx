@@ -101,7 +101,7 @@ function wordsOf(booking: Booking): { title: string; text?: string } {
   if (booking.state === 'booked')
     return {
       title: 'You are booked',
-      text: booking.may_change ? undefined : 'It begins soon, so it can no longer be moved or cancelled here.',
+      text: booking.may_change ? undefined : 'It can no longer be moved or canceled here.',
     }
   if (booking.state === 'waiting')
     return { title: 'This interview opens later', text: 'You can book it once the one before it has a time.' }
