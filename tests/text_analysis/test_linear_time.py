@@ -63,6 +63,7 @@ REASONS = {
     "Ties.tied": OF_CALLERS,
     "in_order": OF_CALLERS,
     "turned": OF_CALLERS,
+    "top_of_head": OF_CALLERS,  # role_heads
     "MatchableListing.spot": OF_CALLERS,  # the lists of jobs, whose texts have their limits
     "OpenJob.asks": OF_OURS,
     "FrameTurns.take": OF_OURS,

@@ -113,10 +113,11 @@ def top_of_head(lines: Sequence[ResumeLine], dates: DatedLine) -> int:
     if not any(line.is_bullet for line in below[barred : barred + 3]):
         return dates.at
     first = dates.at
-    while first and lines[first].start - lines[first - 1].end == 1 and not _ends_something(lines[first - 1]):
+    while first and dates.at - first <= MOST_ABOVE and _goes_on(lines[first - 1], lines[first]):
         first -= 1
     return first if dates.at - first <= MOST_ABOVE else dates.at
 
 
-def _ends_something(line: ResumeLine) -> bool:
-    return line.is_heading or line.is_bullet or line.text.endswith(".")
+def _goes_on(line: ResumeLine, following: ResumeLine) -> bool:
+    ends = line.is_heading or line.is_bullet or line.text.endswith(".")
+    return following.start - line.end == 1 and not ends
