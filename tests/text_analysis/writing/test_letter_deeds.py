@@ -109,6 +109,8 @@ def test_what_is_no_sentence_is_not_made_one(line):
     [
         "Tested analysis software configuration testing",
         "Created the master manufacturing",
+        "Inspected three halls to ensure adherence",
+        "Assisted the clerks in the preparation",
         "Received merchandise, store opening and closing",
     ],
 )

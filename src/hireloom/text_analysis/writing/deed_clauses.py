@@ -17,6 +17,7 @@ ODD_INSIDE = re.compile(
     r"^I \w+, \w+(?:tion|ment|ance)s?\b|\b(?:both|between)\b(?!.*\band\b)|\b[a-z]{3,}\d"
     r"|\s,|\d[a-z]{3}|[a-z] [A-Z][a-z]+(?:ed|ing|ize|ate)? [a-z]+ing\b|\band \w+ing and\b|, \d+ [a-z]+ed\b"
     r"|, \w+ \w+ing and \w+ing$|^I (?:have )?test(?:ed)? .*\btesting$|\bthe (?:\w+ )?manufacturing$"
+    r"|\bto ensure adherence$|\bin the (?:preparation|creation|completion)$|^I (?:have )?managed? \$[\d,.]+[KM]?$"
 )
 
 
