@@ -91,7 +91,8 @@ def judgement(
     ranks = _quotable(ranks, need, at, resume, is_plain=plain)
     if not (quoted := _quoted(at, ranks, resume)):
         return Judgement(State.MISSING, 0.0, [], "")
-    proof, quoted = quoted[0], _in_order(quoted, ranks, resume)
+    proof = quoted[0]
+    quoted = quoted if years else _in_order(quoted, ranks, resume)  # of years, the first role counted is named first
     if state is State.PARTLY and not share and not _is_of_manners(need) and ranks[0][0] < NEAR_ENOUGH:
         return Judgement(State.MISSING, 0.0, [], "")
     if state is by_rule.state:
