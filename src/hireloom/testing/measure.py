@@ -80,7 +80,7 @@ def _type(requirement: ProvableRequirement) -> str:
         return "field"
     if requirement.requirement.kind is Kind.EXPERIENCE:
         return "years" if requirement.years else "field"
-    if requirement.skills and all(skill.kind == "soft" for skill in requirement.skills):
+    if requirement.is_manner:
         return "trait"
     return "licence" if requirement.requirement.kind is Kind.CERTIFICATE else requirement.requirement.kind.value
 

@@ -74,6 +74,11 @@ class ProvableRequirement:
     professions: frozenset[str] = frozenset()
     written: bool = False  # the skills are unknown to the lexicon and stand in the resume as written, or not at all
 
+    @property
+    def is_manner(self) -> bool:
+        """It asks for soft skills alone, which the work as a whole shows as well."""
+        return bool(self.skills) and all(skill.kind == "soft" for skill in self.skills)
+
 
 @dataclass(frozen=True, slots=True)
 class JobRequirements:

@@ -28,7 +28,7 @@ FEWEST_WORDS = 4  # of a sentence that describes work; fewer only name something
 WEIGHED = (Kind.SKILL, Kind.DUTY)
 DONE = ("soft", "method")  # kinds of skills that only deeds show
 FAR_BEHIND = 3.5  # a sentence quoted next to the best one may be this much less likely, as a logarithm
-NEAR_ENOUGH = 0.8  # the same measure: without a sentence that comes as near, nothing shows a skill or a duty in part
+LEAST_RANK = 0.8  # the same measure: without a sentence of this rank, nothing shows a skill or a duty in part
 BEHIND = 1.5  # the same for a row of names without any word that is asked for
 FAR_WORK, NEAR_WORK = 0.5, 0.55  # the part of the work of a job that the work of the resume comes close to
 UNFINISHED = 0.5  # of a certificate that somebody is working toward
@@ -93,7 +93,7 @@ def judgement(
         return Judgement(State.MISSING, 0.0, [], "")
     proof = quoted[0]
     quoted = quoted if years else _in_order(quoted, ranks, resume)  # of years, the first role counted is named first
-    if state is State.PARTLY and not share and not _is_of_manners(need) and ranks[0][0] < NEAR_ENOUGH:
+    if state is State.PARTLY and not share and not need.is_manner and ranks[0][0] < LEAST_RANK:
         return Judgement(State.MISSING, 0.0, [], "")
     if state is by_rule.state:
         return Judgement(state, share, quoted, note, not has_names, proof)
@@ -156,11 +156,6 @@ def _is_about_study(text: str, need: ProvableRequirement) -> bool:
 
 def _tells_of_work(sentence: str, need: ProvableRequirement) -> bool:
     return not (_is_about_study(sentence, need) or is_list(sentence) or len(sentence.split()) < FEWEST_WORDS)
-
-
-def _is_of_manners(need: ProvableRequirement) -> bool:
-    """Only soft skills, which work as a whole shows as well."""
-    return bool(need.skills) and all(skill.kind == "soft" for skill in need.skills)
 
 
 def _is_done(need: ProvableRequirement) -> bool:

@@ -37,7 +37,6 @@ def line_measures(
     topics = [alike(text, pair, lexicon) for text in (requirement.label, requirement.source)]
     meanings = [meant(text, pair) for text in (requirement.label, requirement.source)]
     named = {at for skill in need.skills for at in shown_by(skill, resume)}
-    soft = bool(need.skills) and all(skill.kind == "soft" for skill in need.skills)
     proofs, of_field = frozenset(proven), frozenset(roles)
     near = [
         label.get(at, 0.0)
@@ -79,9 +78,9 @@ def line_measures(
             "enough": float(line.level >= need.degree > 0),
             "list": float(line.is_list),
             "list for paper": float(line.is_list and kind is Kind.CERTIFICATE),
-            "list for manner": float(line.is_list and soft),
+            "list for manner": float(line.is_list and need.is_manner),
             "praise": float(line.has_praise),
-            "praise for manner": float(line.has_praise and soft),
+            "praise for manner": float(line.has_praise and need.is_manner),
             "verb": float(line.tells_deed),
             "length": min(LONG, len(line.text)) / LONG,
             "few words": float(length <= 3),

@@ -69,6 +69,6 @@ def row_of(need: ProvableRequirement) -> str:
     requirement = need.requirement
     if need.work:
         return need.work.value
-    if need.skills and all(skill.kind == "soft" for skill in need.skills):
+    if need.is_manner:
         return "manner"
     return f"{requirement.kind.value} {'must' if requirement.must else 'nice'}"
