@@ -3,6 +3,7 @@ transaction, so nothing may rely on the state of the last one."""
 
 import os
 import shutil
+import socket
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
@@ -28,6 +29,12 @@ DOCUMENTED = "SET statement_timeout = 15000; SET jit = off; SET max_parallel_wor
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 
 
+def answers(path: Path) -> bool:
+    """Whether somebody takes connections at this socket: its file is there a moment before."""
+    with socket.socket(socket.AF_UNIX) as client:
+        return client.connect_ex(str(path)) == 0
+
+
 @pytest.fixture
 def pooled(postgres: str) -> Iterator[Callable[..., str]]:
     """The address of a new database behind two connections that begin with this query."""
@@ -51,7 +58,7 @@ def pooled(postgres: str) -> Iterator[Callable[..., str]]:
             "default_pool_size = 2\nmax_client_conn = 100\n"
         )
         programs.append(subprocess.Popen([*prefix, PGBOUNCER, "-q", config], cwd="/"))
-        until((folder / ".s.PGSQL.6432").exists)
+        assert until(lambda: answers(folder / ".s.PGSQL.6432"))
         return f"postgresql://hireloom@/{database}?host={folder}&port=6432"
 
     try:
