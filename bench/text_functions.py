@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 
 from hireloom.domain.refusals import Refusal
-from hireloom.testing.text_functions import TextCall, forget, text_calls
+from hireloom.testing.text_functions import TextCall, forget, forget_arguments, text_calls
 
 SIZE = 50_000  # characters; measured again at twice the size
 SECONDS, RATIO = 1.0, 2.5  # at twice the size
@@ -118,8 +118,9 @@ if __name__ == "__main__":
     signal.signal(signal.SIGPROF, stop)
     calls = [call for call in text_calls() if chosen.only in str(call)]
     slow = 0
-    for call in calls:
-        for fragment in fragments(chosen.chance):
+    for fragment in fragments(chosen.chance):
+        forget_arguments()
+        for call in calls:
             if problem := fault(call, fragment, chosen.size):
                 slow += 1
                 print(problem, flush=True)

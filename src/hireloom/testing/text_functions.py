@@ -7,7 +7,7 @@ import pkgutil
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from types import ModuleType, UnionType
 from typing import Any, get_args, get_type_hints
 
@@ -93,7 +93,7 @@ def _cannot_be_made(kind: Any) -> bool:
 
 
 def forget() -> None:
-    """Empty the caches, so that a text is read again."""
+    """Empty the caches, so that a text is read again; arguments that were made of it stay."""
     for function in _caching_functions():
         function.cache_clear()
 
@@ -175,8 +175,15 @@ def _grows(kind: Any) -> bool:
     return kind in TEXTS or kind in READERS or value_of(kind, "a") != value_of(kind, "b")
 
 
+@lru_cache(maxsize=1024)  # most calls take what many others take, and reading a resume is most of the work
 def _made(kind: Any, text: str) -> object:
     for table in (TEXTS, READERS):
         if kind in table:
-            return table[kind](text)
+            made = table[kind](text)
+            return list(made) if isinstance(made, Iterator) else made
     return FIXED[kind]() if kind in FIXED else value_of(kind, text)
+
+
+def forget_arguments() -> None:
+    """Empty what was made of texts that are not needed any more."""
+    _made.cache_clear()
