@@ -143,6 +143,14 @@ def test_the_open_seeker_has_a_career_and_has_begun_a_resume(loaded) -> None:
     assert cut(version, record).record == record
 
 
+def test_the_careers_page_of_the_open_recruiter_is_public(loaded) -> None:
+    with loaded.store.reading() as tx:
+        company = tx.companies.of_domain("loomworks.example")
+        assert tx.careers_sites.of_company(company.id).is_published
+        jobs = tx.public_jobs.newest(loaded.clock.today(), 50, company_id=company.id)
+    assert {job.company for job in jobs} == {"Kestrel Robotics", "Loomworks"}
+
+
 def test_the_open_recruiter_has_interviews_held_booked_and_proposed(loaded) -> None:
     now = loaded.clock.now()
     with loaded.store.reading() as tx:

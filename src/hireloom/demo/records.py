@@ -9,6 +9,7 @@ from hireloom.demo.accounts import Account
 from hireloom.demo.companies import companies
 from hireloom.demo.jobs import DemoJob
 from hireloom.demo.people import Seeker
+from hireloom.domain.careers_sites import CareersSite, careers_site
 from hireloom.domain.companies import Company, VerificationMethod
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.identity.users import Role, User
@@ -35,6 +36,21 @@ def verified_company(domain: str, admin_id: int, today: date) -> Company:
     name = max(theirs, key=lambda company: domain.startswith(company.key)).name
     joined = _moment(today, STAFF_JOINED_DAYS_AGO)
     return Company(domain, joined, name).verified(VerificationMethod.ADMIN, by=admin_id, now=joined)
+
+
+def published_site(company_id: int, today: date) -> CareersSite:
+    return careers_site(
+        company_id,
+        headline="Robots that lift, people who decide",
+        about=(
+            "Kestrel Robotics builds the machines that sort parcels in 40 depots between Rotterdam and Malmö. Loomworks"
+            " finds the people who design, sell and repair them.\n\nWe are about 120, half of us in Rotterdam. Whoever"
+            " applies hears from a person, whatever the answer is."
+        ),
+        colour="#1d4e89",
+        is_published=True,
+        now=_moment(today, 90),
+    )
 
 
 def seeker_user(seeker: Seeker, today: date) -> User:

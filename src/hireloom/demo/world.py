@@ -174,6 +174,8 @@ def _add_staff(
     admin_id = next(staff_ids[account.email] for account in demo.staff if account.role is Role.ADMIN)
     for domain in sorted({domain_of(account.email) for account in demo.staff if account.role is Role.RECRUITER}):
         company = tx.companies.put(records.verified_company(domain, admin_id, today))
+        if domain == domain_of(next(iter(TEAM))):
+            tx.careers_sites.put(records.published_site(company.id, today))
         for age, (email, role) in enumerate(TEAM.items(), 1):
             if domain_of(email) == domain:
                 tx.companies.put_member(Member(company.id, staff_ids[email], role, company.created_at))
