@@ -131,6 +131,19 @@ def test_interviewers_read_only_of_those_whom_they_interview(
     assert interviewer.get(resume).status_code == 403
 
 
+@pytest.mark.spec("HIR-T42")
+@pytest.mark.parametrize("role", [*CompanyRole, STRANGER])
+def test_the_session_tells_who_only_interviews(role, colleague, container):
+    user, browser = colleague(role)
+
+    def only_interviews():
+        return browser.get("/api/session").get_json()["user"]["only_interviews"]
+
+    assert only_interviews() is (role is CompanyRole.INTERVIEWER)
+    post_job(container, user)
+    assert not only_interviews()
+
+
 @pytest.mark.spec("HIR-T14")
 @pytest.mark.parametrize("role", [CompanyRole.RECRUITER, CompanyRole.HIRING_MANAGER, CompanyRole.INTERVIEWER])
 def test_answers_about_a_job_say_what_the_role_allows(role, colleague, its_recruiter, job, container):

@@ -15,6 +15,7 @@ from hireloom.domain.company_roles import (
     OwnersOnly,
     TakenOut,
     can_join,
+    is_limited_to_interviews,
     joined,
     may,
     member_of,
@@ -22,7 +23,7 @@ from hireloom.domain.company_roles import (
     successor,
     with_role,
 )
-from hireloom.domain.identity.users import User
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.job_covers import JobCover
 from hireloom.domain.job_teams import NeedsHeir, must_take_over
 from hireloom.domain.jobs import Position
@@ -63,6 +64,15 @@ class CompanyMemberDesk:
         still_open = [invitation for invitation in invitations if now < invitation.until(self.lives.invitation)]
         is_new = not role and not is_barred and can_join(by, company)
         return CompanyTeam(company or shell, role, is_new, rows if role else [], still_open, covers if role else [])
+
+    def only_interviews(self, by: User) -> bool:
+        """Whether interviews are all that the person has to do with hiring: an interviewer without a job of their
+        own."""
+        if by.role is not Role.RECRUITER:
+            return False
+        with self.store.reading() as tx:
+            own = tx.companies.standing_membership(by.id)
+            return own is not None and is_limited_to_interviews(own.role) and not tx.jobs.of_recruiter(by.id)
 
     def join(self, *, by: User) -> Member:
         """Raises CannotJoin or TakenOut. Somebody who is already a member keeps their role."""

@@ -6629,6 +6629,8 @@ export type SessionUser = {
   id: number;
   /** Whether they may make and remove other admins */
   is_super_admin: boolean;
+  /** Whether their company has them for interviews alone, and they have posted no job */
+  only_interviews: boolean;
   /** A job seeker (user), a recruiter or an admin */
   user_type: "user" | "recruiter" | "admin";
   /** The name that others see */

@@ -109,6 +109,15 @@ describe('the sidebar', () => {
     },
   )
 
+  it('shows somebody who only interviews their interviews and no more of hiring [HIR-T42]', async () => {
+    signedInAs('recruiter', { only_interviews: true })
+    openApp('/user/applicationTracker')
+    const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' })
+    await waitFor(() => expect(labels(sidebar)).toEqual(['Inbox', 'Interviews', 'Company', ...shared, 'My Profile']))
+    expect(within(sidebar).getByText('Interviewer')).toBeVisible()
+    expect(address()).toBe('/user/interviews')
+  })
+
   it('has items that go to their screens and are marked there', async () => {
     const { person, sidebar } = await open('admin', '/user/Settings')
     const items = {

@@ -36,7 +36,7 @@ const useNeedsRoom = (pathname: string) => {
 
 /** The frame around every screen of a logged-in person. */
 export function Frame() {
-  const { isInitialized, isAuthenticated, role } = useSession()
+  const { isInitialized, isAuthenticated, role, user } = useSession()
   // The drawer belongs to the place where it was opened: going somewhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   const palette = usePaletteKey()
@@ -77,7 +77,7 @@ export function Frame() {
       />
       <div className="transition-[padding] desk:pl-(--sidebar-width)">
         <main id="content" tabIndex={-1} className="mx-auto max-w-[1264px] px-4 pt-5 pb-[88px] tablet:px-8 tablet:pt-7">
-          <ErrorBoundary key={pathname} onLeave={() => void navigate(homeOf(role))}>
+          <ErrorBoundary key={pathname} onLeave={() => void navigate(homeOf(role, user?.only_interviews))}>
             <Suspense fallback={<ScreenSkeleton />}>
               <Outlet />
             </Suspense>

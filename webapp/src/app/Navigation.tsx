@@ -78,8 +78,8 @@ function useUnread(role: Role | '') {
 
 /** A role's places, in groups; the sidebar and the drawer show the same list. */
 export function Navigation({ density, onLogOut }: { density: Density; onLogOut: () => void }) {
-  const { role } = useSession()
-  const entries = entriesFor(role)
+  const { role, user } = useSession()
+  const entries = entriesFor(role, user?.only_interviews)
   const collapsed = density === 'collapsed'
   const unread = useUnread(role)
   const items = (group: NavigationGroup) =>

@@ -12,12 +12,12 @@ import { homeOf } from '@/rules/roles'
 export function UnderDevelopment({ name }: { name: string }) {
   useTitle(name)
   const navigate = useNavigate()
-  const { role } = useSession()
+  const { role, user } = useSession()
   // A fresh tab that opened this address has no previous screen: the button leads home then. Without the Navigation API,
   // only the navigation since the page was loaded is known.
   const back = () => {
     const before = window.navigation?.canGoBack ?? window.history.state?.idx > 0
-    void (before ? navigate(-1) : navigate(homeOf(role)))
+    void (before ? navigate(-1) : navigate(homeOf(role, user?.only_interviews)))
   }
   return (
     <Card>

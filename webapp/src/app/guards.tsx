@@ -32,22 +32,26 @@ export function SignedInOnly({ children }: { children: React.ReactNode }) {
 
 /** Lets in the roles that the table of places admits; others go to their own first screen. */
 export function Guard({ admits }: { admits: readonly Role[] }) {
-  const { role, owesFactor } = useSession()
+  const { role, owesFactor, user } = useSession()
   const { pathname } = useLocation()
   // Somebody who must first set up a second factor can do nothing else.
   if (owesFactor && pathname !== SECURITY) return <Navigate to={SECURITY} replace />
   return (
     <SignedInOnly>
-      {role !== '' && admits.includes(role) ? <Outlet /> : <Navigate to={homeOf(role)} replace />}
+      {role !== '' && admits.includes(role) ? (
+        <Outlet />
+      ) : (
+        <Navigate to={homeOf(role, user?.only_interviews)} replace />
+      )}
     </SignedInOnly>
   )
 }
 
 /** An address that we do not know leads home, or to the log-in. */
 export function UnknownPath() {
-  const { isInitialized, isAuthenticated, role } = useSession()
+  const { isInitialized, isAuthenticated, role, user } = useSession()
   if (!isInitialized) return <Waiting />
-  return <Navigate to={isAuthenticated ? homeOf(role) : '/user/login'} replace />
+  return <Navigate to={isAuthenticated ? homeOf(role, user?.only_interviews) : '/user/login'} replace />
 }
 
 /** /login is another name for the log-in screen; where to go afterwards is kept. */

@@ -10,7 +10,7 @@ export type Place = {
   /** Who may open it; 'anyone' needs no log-in. */
   admits: readonly Role[] | 'anyone'
   /** Its entry in the sidebar and the palette, and for whom it shows. */
-  entry?: { label: string; group: NavigationGroup; shows: readonly Role[]; goes?: string }
+  entry?: { label: string; group: NavigationGroup; shows: readonly Role[]; goes?: string; forInterviewers?: true }
 }
 
 const staff: readonly Role[] = ['recruiter', 'admin']
@@ -56,13 +56,13 @@ export const places = [
     path: '/user/inbox',
     title: 'Inbox',
     admits: staff,
-    entry: { label: 'Inbox', group: 'Hire', shows: ['recruiter'] },
+    entry: { label: 'Inbox', group: 'Hire', shows: ['recruiter'], forInterviewers: true },
   },
   {
     path: '/user/interviews',
     title: 'Interviews',
     admits: staff,
-    entry: { label: 'Interviews', group: 'Hire', shows: ['recruiter'] },
+    entry: { label: 'Interviews', group: 'Hire', shows: ['recruiter'], forInterviewers: true },
   },
   { path: '/user/talent-pool/import', title: 'Import people', admits: staff },
   {
@@ -81,7 +81,7 @@ export const places = [
     path: '/user/company',
     title: 'Company',
     admits: staff,
-    entry: { label: 'Company', group: 'Hire', shows: ['recruiter'] },
+    entry: { label: 'Company', group: 'Hire', shows: ['recruiter'], forInterviewers: true },
   },
   {
     path: '/user/careers-page',
@@ -158,9 +158,11 @@ const table: readonly Place[] = places
 
 export const guardedPlaces = table.filter((place) => place.admits !== 'anyone')
 
-/** What the sidebar and the palette offer a role, in the order of the table. */
-export const entriesFor = (role: Role | '') =>
+/** What the sidebar and the palette offer a role, in the order of the table; of hiring, somebody who only interviews
+    sees no more than that takes. */
+export const entriesFor = (role: Role | '', onlyInterviews = false) =>
   table.flatMap((place) => {
     if (!place.entry || !role || !place.entry.shows.includes(role)) return []
+    if (onlyInterviews && place.entry.group === 'Hire' && !place.entry.forInterviewers) return []
     return [{ ...place.entry, to: place.entry.goes ?? place.path, path: place.path }]
   })

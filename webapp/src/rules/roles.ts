@@ -23,6 +23,8 @@ export function roleOf(userType: unknown): Role | null {
 }
 
 /** The first screen of a role; also where it is sent from a screen that is not its own. */
-export const homeOf = (role: Role | '') => homes[role || 'user']
+export const homeOf = (role: Role | '', onlyInterviews = false) =>
+  onlyInterviews ? '/user/interviews' : homes[role || 'user']
 
-export const roleName = (role: Role | '') => names[role || 'user']
+export const roleName = (role: Role | '', onlyInterviews = false) =>
+  onlyInterviews ? 'Interviewer' : names[role || 'user']

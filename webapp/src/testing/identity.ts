@@ -56,6 +56,7 @@ export function identityServer() {
         email: String(email),
         user_type: person['user_type'] as 'user' | 'recruiter',
         is_super_admin: false,
+        only_interviews: false,
       }
       signInOnServer(user)
       return HttpResponse.json({

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router'
 import { onTestFinished } from 'vitest'
 
+import type { SessionUser } from '@/api/types'
 import { App } from '@/app/App'
 import { Entrance } from '@/app/Entrance'
 import { keepSession } from '@/app/sessionKeeper'
@@ -12,8 +13,8 @@ import type { Role } from '@/rules/roles'
 import { person, signInOnServer } from '@/testing/server'
 
 /** Somebody logged in here earlier: the browser remembers them and the server still knows the session. */
-export function signedInAs(role: Role) {
-  const user = person(role)
+export function signedInAs(role: Role, changes: Partial<SessionUser> = {}) {
+  const user = { ...person(role), ...changes }
   signInOnServer(user)
   const { id, username, email, user_type } = user
   localStorage.setItem('user', JSON.stringify({ id, username, email, user_type }))

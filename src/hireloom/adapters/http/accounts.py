@@ -25,6 +25,7 @@ from hireloom.domain.identity.second_factors import Factor
 from hireloom.domain.identity.users import User
 from hireloom.domain.lives import DAY, HOUR
 from hireloom.usecases.accounts import AccountDesk, Login
+from hireloom.usecases.company_members import CompanyMemberDesk
 from hireloom.usecases.new_sessions import RenewedSession
 
 
@@ -48,6 +49,13 @@ class SessionUser(ma.Schema):
     )
     is_super_admin = ma.fields.Boolean(
         required=True, metadata={"description": "Whether they may make and remove other admins"}
+    )
+    only_interviews = ma.fields.Boolean(
+        required=True,
+        metadata={
+            "description": "Whether their company has them for interviews alone, and they have posted no job",
+            "example": False,
+        },
     )
 
 
@@ -287,4 +295,5 @@ def _shown(user: User) -> dict[str, Any]:
         "email": user.email,
         "user_type": user.role.value,
         "is_super_admin": user.is_super_admin,
+        "only_interviews": desk(CompanyMemberDesk).only_interviews(user),
     }

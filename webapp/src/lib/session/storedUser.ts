@@ -8,6 +8,7 @@ export type SessionUser = {
   email: string
   user_type: string
   is_super_admin?: boolean
+  only_interviews?: boolean
 }
 
 export const INACTIVITY_LIMIT = 24 * 60 * 60 * 1000
@@ -17,19 +18,19 @@ const activityKey = 'lastActiveTime'
 
 function understood(value: unknown): SessionUser | null {
   if (typeof value !== 'object' || value === null) return null
-  const { id, username, email, user_type } = value as Record<string, unknown>
+  const { id, username, email, user_type, only_interviews } = value as Record<string, unknown>
   if (!/^[1-9][0-9]*$/.test(String(id))) return null
   if (typeof username !== 'string' || typeof email !== 'string') return null
   if (roleOf(user_type) === null) return null
-  return { id: Number(id), username, email, user_type: user_type as string }
+  return { id: Number(id), username, email, user_type: user_type as string, only_interviews: only_interviews === true }
 }
 
 /** The stored user; null where there is none or the data is invalid. */
 export const readStoredUser = (): SessionUser | null =>
   quietly(() => understood(JSON.parse(localStorage.getItem(userKey) ?? 'null')))
 
-export function storeUser({ id, username, email, user_type }: SessionUser) {
-  quietly(() => localStorage.setItem(userKey, JSON.stringify({ id, username, email, user_type })))
+export function storeUser({ id, username, email, user_type, only_interviews }: SessionUser) {
+  quietly(() => localStorage.setItem(userKey, JSON.stringify({ id, username, email, user_type, only_interviews })))
 }
 
 export function recordActivity(now = Date.now()) {

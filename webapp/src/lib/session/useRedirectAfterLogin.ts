@@ -15,8 +15,11 @@ export function useRedirectAfterLogin() {
   const navigate = useNavigate()
   const returnPath = useReturnPath()
   return useCallback(
-    (role: Role | '') =>
-      void navigate(returnPath ?? homeOf(role), { replace: true, state: returnPath ? null : { arrives: true } }),
+    (role: Role | '', onlyInterviews = false) =>
+      void navigate(returnPath ?? homeOf(role, onlyInterviews), {
+        replace: true,
+        state: returnPath ? null : { arrives: true },
+      }),
     [navigate, returnPath],
   )
 }
