@@ -39,6 +39,9 @@ export default defineConfig({
       // Constants of the server's rules stand where they are used, not in one more file that every screen waits for.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
+        // Each name is in the list of what a screen needs, which the first page loads: one letter of its hash less in each.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], includeDependenciesRecursively: false },
