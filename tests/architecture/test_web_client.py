@@ -8,6 +8,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "webapp" / "src"
 WITHOUT_SERVER = {"help", "landing"}
+LONGEST_SHEET = 350
 BELOW = ("api", "components", "features", "lib", "rules")  # app connects them, so none of them knows it
 IMPORT = re.compile(r"""(?:\bfrom|\bimport\(?)\s*['"]@/(app|features)(?:/(\w+))?""")
 VAGUE = "asked|each|found|given|held|kept|known|read|said|sent|shown|taken|told|wanted|written"
@@ -25,6 +26,11 @@ FEATURES = sorted(folder.name for folder in (CLIENT / "features").iterdir() if f
 def test_a_feature_has_the_name_of_an_area_of_the_server(feature: str) -> None:
     area = re.sub(r"(?=[A-Z])", "_", feature).lower()
     assert feature in WITHOUT_SERVER or (ROOT / "src" / "hireloom" / "usecases" / f"{area}.py").exists()
+
+
+def test_a_style_sheet_is_about_one_thing() -> None:
+    sheets = {path: path.read_text().count("\n") for path in CLIENT.rglob("*.css")}
+    assert {path: lines for path, lines in sheets.items() if lines > LONGEST_SHEET} == {}
 
 
 @pytest.mark.parametrize("folder", BELOW)

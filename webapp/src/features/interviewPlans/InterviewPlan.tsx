@@ -1,4 +1,5 @@
 import '@/features/interviewPlans/interviewPlan.css'
+import '@/features/interviewPlans/kit.css'
 import { Copy, ListChecks, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'

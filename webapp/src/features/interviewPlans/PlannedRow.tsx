@@ -1,3 +1,4 @@
+import '@/features/interviewPlans/plannedRow.css'
 import { Building2, Clock3, Ellipsis, GripVertical, Phone, Video } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useState, type KeyboardEvent } from 'react'

@@ -1,3 +1,4 @@
+import '@/features/resumeVersions/careerColumn.css'
 import { ChevronDown, ChevronRight, ChevronUp, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 

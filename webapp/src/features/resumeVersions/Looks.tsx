@@ -1,3 +1,4 @@
+import '@/features/resumeVersions/looks.css'
 import { LayoutTemplate } from 'lucide-react'
 
 import { Field } from '@/components/Field'

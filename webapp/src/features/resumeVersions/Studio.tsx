@@ -1,5 +1,6 @@
 import '@/features/resumeVersions/resumes.css'
 import '@/features/resumeVersions/page.css'
+import '@/features/resumeVersions/templates.css'
 
 import { ArrowLeft, ListFilter, Redo2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'

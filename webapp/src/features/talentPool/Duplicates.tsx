@@ -1,3 +1,4 @@
+import '@/features/talentPool/duplicates.css'
 import { Merge, Undo2, Users } from 'lucide-react'
 
 import {

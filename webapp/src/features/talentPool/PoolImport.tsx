@@ -16,7 +16,7 @@ import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import { counted, figure } from '@/rules/figures'
 import { extension } from '@/rules/resumeFiles'
-import '@/features/talentPool/talentPool.css'
+import '@/features/talentPool/poolImport.css'
 
 const TABLES = new Set(['csv', 'tsv', 'txt'])
 const ACCEPT = '.pdf,.docx,.doc,.csv,.tsv,.txt'

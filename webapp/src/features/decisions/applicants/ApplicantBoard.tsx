@@ -1,4 +1,5 @@
 import '@/features/decisions/applicants/triage.css'
+import '@/features/decisions/applicants/applicantBoard.css'
 import { ChevronsLeft, ChevronsRight, CircleCheck, CircleX, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 

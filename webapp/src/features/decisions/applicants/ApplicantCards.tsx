@@ -1,4 +1,5 @@
 import '@/features/decisions/applicants/triage.css'
+import '@/features/decisions/applicants/applicantCards.css'
 import { ArrowLeft, ArrowRight, Ellipsis } from 'lucide-react'
 import { useRef, useState } from 'react'
 
