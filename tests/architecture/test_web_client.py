@@ -7,7 +7,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "webapp" / "src"
+AREAS = ROOT / "src" / "hireloom" / "usecases"
 WITHOUT_SERVER = {"help", "landing"}
+WITHOUT_USE_CASE = {"apiReference"}  # reads the description of the API, which no use case writes
 LONGEST_SHEET = 350
 BELOW = ("api", "components", "features", "lib", "rules")  # app connects them, so none of them knows it
 IMPORT = re.compile(r"""(?:\bfrom|\bimport\(?)\s*['"]@/(app|features)(?:/(\w+))?""")
@@ -22,10 +24,19 @@ VARIABLE = re.compile(rf"""(?x)
 FEATURES = sorted(folder.name for folder in (CLIENT / "features").iterdir() if folder.is_dir())
 
 
+def is_area(name: str) -> bool:
+    return (AREAS / f"{re.sub(r'(?=[A-Z])', '_', name).lower()}.py").exists()
+
+
 @pytest.mark.parametrize("feature", FEATURES)
 def test_a_feature_has_the_name_of_an_area_of_the_server(feature: str) -> None:
-    area = re.sub(r"(?=[A-Z])", "_", feature).lower()
-    assert feature in WITHOUT_SERVER or (ROOT / "src" / "hireloom" / "usecases" / f"{area}.py").exists()
+    assert feature in WITHOUT_SERVER or is_area(feature)
+
+
+def test_calls_stand_in_the_file_of_their_area() -> None:
+    files = {path.stem for path in (CLIENT / "api").glob("*.ts") if ".injectEndpoints(" in path.read_text()}
+    files = {name for name in files if not name.endswith(".test")}
+    assert {name for name in files if not is_area(name)} == WITHOUT_USE_CASE
 
 
 def test_a_style_sheet_is_about_one_thing() -> None:

@@ -1,7 +1,7 @@
 import { api } from '@/api/index'
 import type { Credentials, LoginAnswer, LogoutAnswer, SessionAnswer } from '@/api/types'
 
-const sessionApi = api.injectEndpoints({
+const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     session: build.query<SessionAnswer, 'background' | void>({
       query: (how) => ({ url: '/session', headers: how === 'background' ? { 'X-Background': '1' } : {} }),
@@ -20,5 +20,5 @@ const sessionApi = api.injectEndpoints({
   }),
 })
 
-export const { session, login, logout } = sessionApi.endpoints
-export const { useLoginMutation } = sessionApi
+export const { session, login, logout } = accountsApi.endpoints
+export const { useLoginMutation } = accountsApi

@@ -7,6 +7,7 @@ import type {
   CompanyList,
   ConfirmedRecruiter,
   ConfirmedRecruiters,
+  OwnCompany,
   RecruiterDecided,
   RecruiterDecision,
 } from '@/api/types'
@@ -16,6 +17,15 @@ export type { CompanyFields } from '@/api/types'
 
 const companiesApi = api.injectEndpoints({
   endpoints: (build) => ({
+    ownCompany: build.query<OwnCompany, void>({
+      query: () => '/company',
+      providesTags: ['Company'],
+    }),
+    // Candidates are shown with their names from then on.
+    checkCompany: build.mutation<OwnCompany, void>({
+      query: () => ({ url: '/company/check', method: 'POST' }),
+      invalidatesTags: (answer) => (answer?.sees_contacts ? ['Company', 'Job'] : []),
+    }),
     companies: build.query<Page<CompanyFields>, { q: string; page: number }>({
       query: ({ q, page }) => ({ url: '/admin/companies', params: { ...(q && { q }), page, page_size: PAGE_SIZE } }),
       transformResponse: ({ companies, total }: CompanyList) => ({ rows: companies, total }),
@@ -37,5 +47,11 @@ const companiesApi = api.injectEndpoints({
   }),
 })
 
-export const { useCompaniesQuery, useDecideCompanyMutation, useConfirmedRecruitersQuery, useDecideRecruiterMutation } =
-  companiesApi
+export const {
+  useOwnCompanyQuery,
+  useCheckCompanyMutation,
+  useCompaniesQuery,
+  useDecideCompanyMutation,
+  useConfirmedRecruitersQuery,
+  useDecideRecruiterMutation,
+} = companiesApi

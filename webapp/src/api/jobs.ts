@@ -1,16 +1,17 @@
 import { MOST_ROWS } from '@/api/server.gen'
 import { api, idsOf, listTag, listTags } from '@/api/index'
 import type {
-  JobInsights,
+  JobAnswer,
+  JobBody,
+  JobDone,
   JobList,
   JobMoved,
   Movement,
-  OwedAnswers,
   RecruiterJobList,
   RecruiterList,
 } from '@/api/types'
 
-export type { JobFields as RecruiterJob, WaitingApplicant } from '@/api/types'
+export type { JobFields as RecruiterJob, SeenJob } from '@/api/types'
 
 export type Position = JobList['jobs'][number]['positionStatus']
 
@@ -27,7 +28,7 @@ type JobsQuery = {
   pageSize: number
 }
 
-const recruiterJobsApi = api.injectEndpoints({
+const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({
     recruiterJobs: build.query<RecruiterJobList, JobsQuery>({
       query: ({ email, ofCompany, sort, words, position, page, pageSize }) => ({
@@ -53,13 +54,18 @@ const recruiterJobsApi = api.injectEndpoints({
       query: (words) => ({ url: '/jobs/recruiters', params: { ...(words && { q: words }), page_size: MOST_ROWS } }),
       providesTags: [listTag('Job')],
     }),
-    owedAnswers: build.query<OwedAnswers, void>({
-      query: () => '/answers',
-      providesTags: ['Answer'],
+    jobToEdit: build.query<JobAnswer, number>({
+      query: (id) => `/jobs/${id}`,
+      // Opening the form always fetches the job again. Saving it must not refetch: the open form would be replaced.
+      keepUnusedDataFor: 0,
     }),
-    jobInsights: build.query<JobInsights, number>({
-      query: (jobId) => `/jobs/${jobId}/insights`,
-      providesTags: (_answer, _error, id) => [{ type: 'Job', id }, listTag('Application')],
+    postJob: build.mutation<JobDone, JobBody>({
+      query: (body) => ({ url: '/jobs', method: 'POST', body }),
+      invalidatesTags: [listTag('Job'), listTag('Recommendation')],
+    }),
+    updateJob: build.mutation<JobDone, { id: number; body: JobBody; version: string | undefined }>({
+      query: ({ id, body, version }) => ({ url: `/jobs/${id}`, method: 'PUT', body: { ...body, version } }),
+      invalidatesTags: (_answer, _error, { id }) => [...listTags('Job', [id]), listTag('Recommendation')],
     }),
   }),
 })
@@ -68,6 +74,8 @@ export const {
   useRecruiterJobsQuery,
   useRecruitersQuery,
   useMoveJobMutation,
-  useOwedAnswersQuery,
-  useJobInsightsQuery,
-} = recruiterJobsApi
+  useJobToEditQuery,
+  useLazyJobToEditQuery,
+  usePostJobMutation,
+  useUpdateJobMutation,
+} = jobsApi

@@ -1,8 +1,10 @@
 import { LEAST_RECOMMENDED_SCORE, RECOMMENDATIONS_LISTED } from '@/api/server.gen'
 import { api, idsOf, listTag, listTags } from '@/api/index'
-import type { AutoApplication, AutoSubmitted, RecommendationsAnswer } from '@/api/types'
+import type { AutoApplication, AutoSubmitted, CandidatesAnswer, RecommendationsAnswer } from '@/api/types'
 
-export type { RecommendationsAnswer, RecommendedJob } from '@/api/types'
+export type { MatchingCandidate, RecommendationsAnswer, RecommendedJob } from '@/api/types'
+
+type CandidatesQuery = { jobId: number; least: number; page: number; pageSize: number }
 
 const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +22,14 @@ const recommendationsApi = api.injectEndpoints({
       invalidatesTags: (answer, _error, { job_id: id }) =>
         answer?.success ? [listTag('Application'), { type: 'Job', id: id ?? undefined }] : [],
     }),
+    candidates: build.query<CandidatesAnswer, CandidatesQuery>({
+      query: ({ jobId, least, page, pageSize }) => ({
+        url: `/jobs/${jobId}/matching_candidates`,
+        params: { min_score: least, page, page_size: pageSize },
+      }),
+      providesTags: (_answer, _error, { jobId }) => [{ type: 'Job', id: jobId }],
+    }),
   }),
 })
 
-export const { useRecommendationsQuery, useAutoApplyMutation } = recommendationsApi
+export const { useRecommendationsQuery, useAutoApplyMutation, useCandidatesQuery } = recommendationsApi

@@ -22,7 +22,7 @@ export type ResumePage = PageFields
 export type ResumeMatch = ResumeMatchAnswer
 export type ShownResume = Omit<ResumeAnswer, 'career' | 'resume'> & { career: Career; resume: Resume }
 
-const resumesApi = api.injectEndpoints({
+const resumeVersionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     resumes: build.query<ResumeList, void>({ query: () => '/me/resumes', providesTags: [listTag('Resume')] }),
     beginResume: build.mutation<ShownResume, ResumeStart>({
@@ -41,10 +41,6 @@ const resumesApi = api.injectEndpoints({
     confirmSentence: build.mutation<ShownResume, { id: number; sentence: string }>({
       query: ({ id, sentence }) => ({ url: `/me/resumes/${id}/sentences/${sentence}/confirmation`, method: 'PUT' }),
     }),
-    savePhoto: build.mutation<void, File>({
-      query: (file) => ({ url: '/me/career/photo', method: 'PUT', body: { file } }),
-    }),
-    removePhoto: build.mutation<void, void>({ query: () => ({ url: '/me/career/photo', method: 'DELETE' }) }),
     sentResumes: build.query<SentResumeList, void>({
       query: () => '/me/resumes/sent',
       providesTags: [listTag('Resume')],
@@ -84,12 +80,10 @@ export const {
   useRemoveResumeMutation,
   useConfirmSentenceMutation,
   useResumeMatchQuery,
-  useSavePhotoMutation,
-  useRemovePhotoMutation,
   useSentResumesQuery,
   useResumeHistoryQuery,
   useResumeChangesQuery,
   useRestoreResumeMutation,
   useResumeUsesQuery,
   useReadBackQuery,
-} = resumesApi
+} = resumeVersionsApi

@@ -35,7 +35,7 @@ const isPage = (body: unknown): body is JobsFound =>
 /** Whether the server answered with success but without a list of jobs. */
 export const isNoListing = (error: unknown) => statusOf(error) === 200
 
-const jobsApi = api.injectEndpoints({
+const searchesApi = api.injectEndpoints({
   endpoints: (build) => ({
     jobs: build.infiniteQuery<JobsFound, JobsAsked, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
@@ -74,4 +74,4 @@ const jobsApi = api.injectEndpoints({
   }),
 })
 
-export const { useJobsInfiniteQuery } = jobsApi
+export const { useJobsInfiniteQuery } = searchesApi

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 
 import { useFoundApplicantsQuery } from '@/api/applicantSearches'
 import { useApplicationsQuery } from '@/api/applications'
-import { useRecruiterJobsQuery } from '@/api/recruiterJobs'
+import { useRecruiterJobsQuery } from '@/api/jobs'
 import { useJobsInfiniteQuery } from '@/api/searches'
 import { groupLook, itemLook } from '@/app/paletteLooks'
 import { useDebounced } from '@/lib/useDebounced'

@@ -1,4 +1,4 @@
-import { logout } from '@/api/session'
+import { logout } from '@/api/accounts'
 import type { AppThunk } from '@/lib/store'
 import { logoutFlag } from '@/lib/session/logoutFlag'
 import { rememberPreferences } from '@/lib/preferences'

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { session } from '@/api/session'
+import { session } from '@/api/accounts'
 import { ACTIVITY_THROTTLE, EXPIRY_POLL, keepSession } from '@/app/sessionKeeper'
 import { createStore } from '@/lib/store'
 import { keepLetter, readLetter } from '@/lib/kept/keptLetters'

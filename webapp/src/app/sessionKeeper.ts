@@ -1,4 +1,4 @@
-import { session } from '@/api/session'
+import { session } from '@/api/accounts'
 import { endSession } from '@/app/endSession'
 import type { Store } from '@/lib/store'
 import { dayHeard, initialised, serverHeard, sessionEnded, userRestored } from '@/lib/session/session'

@@ -1,4 +1,4 @@
-import { useCheckCompanyMutation, useOwnCompanyQuery } from '@/api/candidates'
+import { useCheckCompanyMutation, useOwnCompanyQuery } from '@/api/companies'
 import { RECORD_MISSING } from '@/api/server.gen'
 import type { OwnCompany } from '@/api/types'
 import { Button } from '@/components/Button'

@@ -1,4 +1,5 @@
 import * as server from '@/api/server.gen'
+import type { JobBody } from '@/api/types'
 import { wordCount } from '@/rules/figures'
 import { daysBetween, laterBy } from '@/rules/jobAges'
 
@@ -86,6 +87,14 @@ export const copyOf = (job: PostedJob, today: string): JobDraft => {
 }
 
 export const isUnpaid = (salary: string) => salary.trim().toUpperCase() === server.UNSAID_SALARY
+
+/** The form as it is sent. */
+export const bodyOf = (draft: JobDraft): JobBody => ({
+  ...draft,
+  ...(isUnpaid(draft.expectedSalary) && { currencySymbol: '', salaryDuration: '' }),
+  jobProviders: draft.jobProviders.filter(({ jobProvider, url }) => jobProvider.trim() || url.trim()),
+  answerDays: Number(draft.answerDays),
+})
 
 const amount = String.raw`(?:[A-Z]{3}\s?)?[$₹€£¥]?\s?([0-9][0-9,]*(?:\.[0-9]+)?)\s?([kK]?)`
 const RANGE = new RegExp(String.raw`^${amount}(?:\s*(?:-|–|\bto\b)\s*${amount})?$`)

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import type { CoachAnswer, SeenJob } from '@/api/jobForms'
+import type { CoachAnswer } from '@/api/jobCoach'
+import type { SeenJob } from '@/api/jobs'
 import { EditJob } from '@/features/jobs/EditJob'
 import { PostJob } from '@/features/jobs/PostJob'
 import { recruiterJob } from '@/testing/recruiting'

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'rea
 import { Link, useLocation } from 'react-router'
 
 import { isUnreachable, messageOf } from '@/rules/errors'
-import { useLoginMutation } from '@/api/session'
+import { useLoginMutation } from '@/api/accounts'
 import type { LoginAnswer } from '@/api/types'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useResumesQuery } from '@/api/resumes'
+import { useResumesQuery } from '@/api/resumeVersions'
 import { Select } from '@/components/Select'
 import { notify } from '@/lib/notify'
 import { useFetchFile } from '@/lib/useFetchFile'

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 
 import { LONGEST_DEED, MOST_CAREER_DEEDS } from '@/api/server.gen'
 import type { Deed } from '@/api/careers'
-import { useResumeUsesQuery } from '@/api/resumes'
+import { useResumeUsesQuery } from '@/api/resumeVersions'
 import { Button } from '@/components/Button'
 import { TextArea } from '@/components/TextArea'
 import { OrderButtons, SourceHint } from '@/features/careers/EntryForm'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { LONGEST_MESSAGE } from '@/api/server.gen'
-import { useContactMutation } from '@/api/candidates'
+import { useContactMutation } from '@/api/contacts'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-import type { RecruiterJob } from '@/api/recruiterJobs'
+import type { RecruiterJob } from '@/api/jobs'
 
 export type Action = RecruiterJob['permitted'][number]
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { useReuseInterviewPlanMutation } from '@/api/interviewPlans'
-import { useRecruiterJobsQuery } from '@/api/recruiterJobs'
+import { useRecruiterJobsQuery } from '@/api/jobs'
 import { Dialog } from '@/components/Dialog'
 import { FormNotice } from '@/components/FormNotice'
 import { SearchInput } from '@/components/SearchInput'

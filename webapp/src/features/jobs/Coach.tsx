@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useState } from 'react'
 
-import type { CoachAnswer, CoachFinding } from '@/api/jobForms'
+import type { CoachAnswer, CoachFinding } from '@/api/jobCoach'
 import { Card, CardHead } from '@/components/Card'
 import { repairOf } from '@/features/jobs/useCoach'
 import { classes } from '@/lib/classes'

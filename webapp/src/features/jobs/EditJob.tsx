@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 
 import { isFinal, messageOf } from '@/rules/errors'
-import { useJobToEditQuery } from '@/api/jobForms'
+import { useJobToEditQuery } from '@/api/jobs'
 import { ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { ErrorState } from '@/components/ErrorState'

@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type FormE
 
 import { JOB_EMPLOYMENT_TYPES } from '@/api/server.gen'
 import type { ShownDraft } from '@/api/jobDrafts'
-import type { CoachFinding, SeenJob } from '@/api/jobForms'
+import type { CoachFinding } from '@/api/jobCoach'
+import type { SeenJob } from '@/api/jobs'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { FormChips } from '@/components/FormChips'

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 
 import { useCompanyMembersQuery } from '@/api/companyMembers'
 import { useJobDraftsQuery } from '@/api/jobDrafts'
-import { useJobToEditQuery } from '@/api/jobForms'
+import { useJobToEditQuery } from '@/api/jobs'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { JobForm } from '@/features/jobs/JobForm'
 import { useSession } from '@/lib/session/useSession'

@@ -1,4 +1,4 @@
-import type { CoachAnswer } from '@/api/jobForms'
+import type { CoachAnswer } from '@/api/jobCoach'
 import { Card } from '@/components/Card'
 import { classes } from '@/lib/classes'
 import { counted, figure } from '@/rules/figures'

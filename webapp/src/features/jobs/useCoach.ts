@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { useCoachQuery, type CoachFinding } from '@/api/jobForms'
+import { useCoachQuery, type CoachFinding } from '@/api/jobCoach'
 import type { JobBody } from '@/api/types'
 import { useDebounced } from '@/lib/useDebounced'
 import { wordCount } from '@/rules/figures'

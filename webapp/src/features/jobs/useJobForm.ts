@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { fieldErrorsOf, messageOf } from '@/rules/errors'
-import { useLazyJobToEditQuery, usePostJobMutation, useUpdateJobMutation, type SeenJob } from '@/api/jobForms'
+import { useLazyJobToEditQuery, usePostJobMutation, useUpdateJobMutation, type SeenJob } from '@/api/jobs'
 import type { ShownDraft } from '@/api/jobDrafts'
 import { keptJob } from '@/features/jobs/keptJob'
 import { jobParts } from '@/features/jobs/parts'
@@ -13,7 +13,16 @@ import type { SessionUser } from '@/lib/session/storedUser'
 import { useMerging } from '@/lib/useMerging'
 import { useToday } from '@/lib/useToday'
 import { takenOver } from '@/rules/merging'
-import { copyOf, draftOf, emptyJob, jobErrors, type JobDraft, type JobErrors, type JobField } from '@/rules/jobForm'
+import {
+  bodyOf,
+  copyOf,
+  draftOf,
+  emptyJob,
+  jobErrors,
+  type JobDraft,
+  type JobErrors,
+  type JobField,
+} from '@/rules/jobForm'
 
 export const LEAVE_AFTER = 2000
 const UNREACHABLE = 'The server did not answer. What you typed is kept.'
@@ -117,7 +126,10 @@ export function useJobForm(user: SessionUser, { job, version, model, stored, com
     setFailure(null)
     merging.choose()
     const save = merging.save(draft, {
-      send: (body, begun) => (job ? update({ id: job.id, draft: body, version: begun }) : post(body)),
+      send: (changed, begun) => {
+        const body = bodyOf(changed)
+        return job ? update({ id: job.id, body, version: begun }) : post(body)
+      },
       ask: async () => {
         const { data: now, isSuccess } = await askAgain(job?.id ?? 0)
         return isSuccess ? { draft: draftOf(now.job), version: now.version } : null

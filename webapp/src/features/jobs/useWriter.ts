@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { messageOf } from '@/rules/errors'
-import { useGenerateDescriptionMutation, useTidyDescriptionMutation } from '@/api/jobForms'
+import { useGenerateDescriptionMutation, useTidyDescriptionMutation } from '@/api/jobDescriptions'
 import { notify } from '@/lib/notify'
 import { missingForDescription, type JobDraft } from '@/rules/jobForm'
 

@@ -2,7 +2,7 @@ import '@/features/resumeVersions/careerColumn.css'
 import { ChevronDown, ChevronRight, ChevronUp, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 
-import type { ResumeMatch, ShownResume } from '@/api/resumes'
+import type { ResumeMatch, ShownResume } from '@/api/resumeVersions'
 import { LONGEST_DEED } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { IconButton } from '@/components/IconButton'

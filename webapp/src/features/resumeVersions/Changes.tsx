@@ -1,4 +1,4 @@
-import { useRestoreResumeMutation, type ShownResume } from '@/api/resumes'
+import { useRestoreResumeMutation, type ShownResume } from '@/api/resumeVersions'
 import { Button } from '@/components/Button'
 import { Select } from '@/components/Select'
 import { CAREER, type Comparison } from '@/features/resumeVersions/useComparison'

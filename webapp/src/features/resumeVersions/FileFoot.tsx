@@ -1,7 +1,7 @@
 import { CircleCheck, Files, ScanText } from 'lucide-react'
 import { Link } from 'react-router'
 
-import { useReadBackQuery } from '@/api/resumes'
+import { useReadBackQuery } from '@/api/resumeVersions'
 import { useDebounced } from '@/lib/useDebounced'
 import { counted } from '@/rules/figures'
 

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react'
-import type { ResumeMatch } from '@/api/resumes'
+import type { ResumeMatch } from '@/api/resumeVersions'
 import { Badge } from '@/components/Badge'
 import { FormNotice } from '@/components/FormNotice'
 import { RingGauge } from '@/components/RingGauge'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-import type { ResumePage } from '@/api/resumes'
+import type { ResumePage } from '@/api/resumeVersions'
 import {
   pieces,
   type EntryChanges,

@@ -1,7 +1,7 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-import { useRemovePhotoMutation, useSavePhotoMutation } from '@/api/resumes'
+import { useRemovePhotoMutation, useSavePhotoMutation } from '@/api/careerPhotos'
 import { Button } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
 import { IconButton } from '@/components/IconButton'

@@ -5,7 +5,12 @@ import { FilePen, Trash2 } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 
-import { useBeginResumeMutation, useRemoveResumeMutation, useResumesQuery, useSentResumesQuery } from '@/api/resumes'
+import {
+  useBeginResumeMutation,
+  useRemoveResumeMutation,
+  useResumesQuery,
+  useSentResumesQuery,
+} from '@/api/resumeVersions'
 import { LONGEST_JOB_LINE } from '@/api/server.gen'
 import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'

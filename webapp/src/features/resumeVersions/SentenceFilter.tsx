@@ -1,4 +1,4 @@
-import type { ResumeMatch } from '@/api/resumes'
+import type { ResumeMatch } from '@/api/resumeVersions'
 import { SearchInput } from '@/components/SearchInput'
 import { Select } from '@/components/Select'
 

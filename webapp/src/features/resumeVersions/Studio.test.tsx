@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import type { ShownResume } from '@/api/resumes'
+import type { ShownResume } from '@/api/resumeVersions'
 import type { ResumeChange } from '@/api/types'
 import { Studio } from '@/features/resumeVersions/Studio'
 import { renderAlone } from '@/testing/renderAlone'

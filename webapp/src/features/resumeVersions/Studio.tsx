@@ -12,7 +12,7 @@ import {
   useResumeQuery,
   useSaveResumeMutation,
   type ShownResume,
-} from '@/api/resumes'
+} from '@/api/resumeVersions'
 import { Button } from '@/components/Button'
 import { ErrorState } from '@/components/ErrorState'
 import { IconButton } from '@/components/IconButton'

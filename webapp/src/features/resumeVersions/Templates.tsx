@@ -1,7 +1,7 @@
 import { ArrowLeft, Check, Maximize2, ScanText } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-import { useReadBackQuery, type ShownResume } from '@/api/resumes'
+import { useReadBackQuery, type ShownResume } from '@/api/resumeVersions'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'

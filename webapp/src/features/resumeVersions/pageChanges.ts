@@ -1,4 +1,4 @@
-import type { ResumePage } from '@/api/resumes'
+import type { ResumePage } from '@/api/resumeVersions'
 import type { ResumeChanges } from '@/api/types'
 
 export type LineChange = ResumeChanges['changes'][number]

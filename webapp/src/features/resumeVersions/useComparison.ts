@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useResumeChangesQuery, useResumeHistoryQuery } from '@/api/resumes'
+import { useResumeChangesQuery, useResumeHistoryQuery } from '@/api/resumeVersions'
 
 /** Stands for the whole career among the versions with which a resume is compared. */
 export const CAREER = 0

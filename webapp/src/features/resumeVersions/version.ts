@@ -1,5 +1,5 @@
 import type { Career, Deed } from '@/api/careers'
-import type { OwnSentence, Resume } from '@/api/resumes'
+import type { OwnSentence, Resume } from '@/api/resumeVersions'
 import { yearsOf } from '@/rules/careerDates'
 
 export type Draft = Pick<

@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
-import { useOwnCompanyQuery } from '@/api/candidates'
+import { useOwnCompanyQuery } from '@/api/companies'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { SecurityRow } from '@/features/security/SecurityRow'

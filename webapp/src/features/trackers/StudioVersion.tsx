@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { useSentResumesQuery } from '@/api/resumes'
+import { useSentResumesQuery } from '@/api/resumeVersions'
 
 /** Which version of which resume of the Resume Studio went along, if one did. */
 export function StudioVersion({ applicationId }: { applicationId: number }) {

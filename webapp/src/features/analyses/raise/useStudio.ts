@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 
-import { useBeginResumeMutation, useSaveResumeMutation } from '@/api/resumes'
+import { useBeginResumeMutation, useSaveResumeMutation } from '@/api/resumeVersions'
 import { LONGEST_JOB_LINE } from '@/api/server.gen'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'

@@ -1,6 +1,6 @@
 import type { Raise, ResumeBlock } from '@/api/analyses'
 import type { Career } from '@/api/careers'
-import type { OwnSentence } from '@/api/resumes'
+import type { OwnSentence } from '@/api/resumeVersions'
 
 /** A line that the person took over for this job, and what the score gained when it was counted. */
 export interface UsedLine {

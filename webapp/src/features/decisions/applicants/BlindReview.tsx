@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 
 import { useRevealMutation, useSwitchBlindReviewMutation, type Applicant } from '@/api/decisions'
-import type { RecruiterJob } from '@/api/recruiterJobs'
+import type { RecruiterJob } from '@/api/jobs'
 import { messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'

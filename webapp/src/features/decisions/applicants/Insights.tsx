@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useJobInsightsQuery } from '@/api/recruiterJobs'
+import { useJobInsightsQuery } from '@/api/insights'
 import { Card } from '@/components/Card'
 import { Bars, Days } from '@/features/decisions/applicants/Charts'
 import { JobFailed } from '@/features/decisions/JobFailed'

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 import { UNSPECIFIED_SALARY } from '@/api/server.gen'
-import type { RecruiterJob } from '@/api/recruiterJobs'
+import type { RecruiterJob } from '@/api/jobs'
 import { Badge } from '@/components/Badge'
 import { ButtonLink } from '@/components/Button'
 import { BackToJobs } from '@/features/decisions/BackToJobs'

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 
 import { MOST_FOR_EXPERIENCE, MOST_FOR_LOCATION, MOST_FOR_ROLE, MOST_FOR_SKILLS } from '@/api/server.gen'
-import type { MatchingCandidate } from '@/api/candidates'
+import type { MatchingCandidate } from '@/api/recommendations'
 import { Button } from '@/components/Button'
 import { Chip } from '@/components/Chip'
 import { PartMeter } from '@/components/PartMeter'

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Mail } from 'lucide-react'
 import { Fragment } from 'react'
 
-import type { MatchingCandidate } from '@/api/candidates'
+import type { MatchingCandidate } from '@/api/recommendations'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Chip } from '@/components/Chip'

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { MatchingCandidate } from '@/api/candidates'
+import type { MatchingCandidate } from '@/api/recommendations'
 import '@/features/decisions/candidates/CandidatesView'
 import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
 import { atADesk, candidate, recruiterJob, recruiterServer } from '@/testing/recruiting'

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 
-import { useCandidatesQuery, type MatchingCandidate } from '@/api/candidates'
+import { useCandidatesQuery, type MatchingCandidate } from '@/api/recommendations'
 import { messageOf } from '@/rules/errors'
-import { useJobToEditQuery } from '@/api/jobForms'
+import { useJobToEditQuery } from '@/api/jobs'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-import { useOwedAnswersQuery, type WaitingApplicant } from '@/api/recruiterJobs'
+import { useOwedAnswersQuery, type WaitingApplicant } from '@/api/insights'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { classes } from '@/lib/classes'

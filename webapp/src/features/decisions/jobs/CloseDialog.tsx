@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 import { useAnswerAllMutation, useApplicantsQuery } from '@/api/decisions'
 import { isFinal, messageOf } from '@/rules/errors'
-import { useMoveJobMutation, type RecruiterJob } from '@/api/recruiterJobs'
+import { useMoveJobMutation, type RecruiterJob } from '@/api/jobs'
 import { Button } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
 import { Dialog } from '@/components/Dialog'

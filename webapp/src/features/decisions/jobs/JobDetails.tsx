@@ -1,5 +1,5 @@
 import { MOST_REOPENS } from '@/api/server.gen'
-import type { RecruiterJob } from '@/api/recruiterJobs'
+import type { RecruiterJob } from '@/api/jobs'
 import { Button, ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { EndDate, JobStatus, Position } from '@/features/decisions/jobs/JobMarks'

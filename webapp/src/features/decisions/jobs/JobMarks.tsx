@@ -1,4 +1,4 @@
-import type { RecruiterJob } from '@/api/recruiterJobs'
+import type { RecruiterJob } from '@/api/jobs'
 import { Badge } from '@/components/Badge'
 import { classes } from '@/lib/classes'
 import { useToday } from '@/lib/useToday'

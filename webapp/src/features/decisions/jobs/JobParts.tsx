@@ -1,5 +1,5 @@
 import { MOST_REOPENS } from '@/api/server.gen'
-import type { RecruiterJob } from '@/api/recruiterJobs'
+import type { RecruiterJob } from '@/api/jobs'
 import { Button, ButtonLink } from '@/components/Button'
 import { figure } from '@/rules/figures'
 import { moveOf, reopened } from '@/rules/recruiterJobs'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 
-import type { RecruiterJob } from '@/api/recruiterJobs'
+import type { RecruiterJob } from '@/api/jobs'
 import { EndDate, JobStatus, Position } from '@/features/decisions/jobs/JobMarks'
 import { Applicants, Moves, Profiles, Title, type JobActs } from '@/features/decisions/jobs/JobParts'
 import { dayOf } from '@/rules/recruiterDates'

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { RecruiterJob } from '@/api/recruiterJobs'
+import type { RecruiterJob } from '@/api/jobs'
 import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
 import { userRestored } from '@/lib/session/session'
 import { day } from '@/testing/jobs'

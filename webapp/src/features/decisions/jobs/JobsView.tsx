@@ -2,13 +2,8 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import { isUnreachable, messageOf } from '@/rules/errors'
-import {
-  useOwedAnswersQuery,
-  useRecruiterJobsQuery,
-  type JobSort,
-  type Position,
-  type RecruiterJob,
-} from '@/api/recruiterJobs'
+import { useOwedAnswersQuery } from '@/api/insights'
+import { useRecruiterJobsQuery, type JobSort, type Position, type RecruiterJob } from '@/api/jobs'
 import { Badge } from '@/components/Badge'
 import { Button, ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'

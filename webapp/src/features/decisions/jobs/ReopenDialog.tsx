@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 
 import { MOST_DAYS_REOPENED, MOST_REOPENS } from '@/api/server.gen'
 import { isFinal, messageOf } from '@/rules/errors'
-import { useMoveJobMutation, type RecruiterJob } from '@/api/recruiterJobs'
+import { useMoveJobMutation, type RecruiterJob } from '@/api/jobs'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useRecruitersQuery } from '@/api/recruiterJobs'
+import { useRecruitersQuery } from '@/api/jobs'
 import { SearchInput } from '@/components/SearchInput'
 import { Segments } from '@/components/Segments'
 import { Select } from '@/components/Select'
