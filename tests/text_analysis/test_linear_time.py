@@ -26,6 +26,7 @@ from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.text_analysis.resumes.letterheads import is_a_place
 from hireloom.text_analysis.resumes.readings import claims_title
 from hireloom.text_analysis.resumes.titles_and_employers import parts, with_double_titles
+from hireloom.text_analysis.writing.job_descriptions import own_title
 from hireloom.text_analysis.writing.letter_duties import duty
 from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
 from hireloom.text_analysis.writing.letter_prose import is_spelled
@@ -138,6 +139,7 @@ def test_time_grows_with_the_text(calls: list[TextCall]) -> None:
         (lambda text: is_public(text, ()), "."),
         (plain, "https://a.example/"),
         (single_title, "and "),
+        (own_title, "-"),
         (lambda text: with_double_titles(text, text.split(), load_lexicon()), "in "),
         (as_role, "BSc "),
         (lambda text: list(nouns_of(text * 4)), ","),

@@ -21,6 +21,7 @@ _SMALL = (
     *("OF", "AND", "FOR", "THE", "TO", "IN"),
     *("CAR", "LAB", "BUS", "GAS", "OIL", "PET", "DAY", "NEW", "SPA", "BAR", "ART", "TAX", "LAW", "AIR", "SEA", "TOY"),
 )
+LONGEST_TITLE = 200  # characters, as on any form
 LONGEST_SHORTHAND = 3  # IT and HR stay in capitals
 
 

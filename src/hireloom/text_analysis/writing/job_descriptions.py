@@ -8,7 +8,7 @@ from hireloom.domain.refusals import Invalid
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.places import state_of
 from hireloom.text_analysis.language.spellings import listed, opening, with_article
-from hireloom.text_analysis.language.titles import calm, is_person, one
+from hireloom.text_analysis.language.titles import LONGEST_TITLE, calm, is_person, one
 from hireloom.text_analysis.writing.brief_terms import BriefTerms, in_text, whole_skill
 from hireloom.text_analysis.writing.keyword_duties import JobRank, is_named, joined, named_tasks
 from hireloom.text_analysis.writing.sentence_repair import countable_nouns
@@ -127,6 +127,7 @@ _OF_STATE = re.compile(r"(?:active )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) licen[cs]e$"
 
 def own_title(title: str) -> str:
     """The title of one person without hours and asides."""
+    title = title[:LONGEST_TITLE]
     return calm(one(_HOURS.sub("", _ASIDE.split(_HOURS.sub("", title), maxsplit=1)[0])) or title)
 
 

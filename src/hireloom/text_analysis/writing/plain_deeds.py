@@ -4,13 +4,12 @@ import re
 
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Skill
-from hireloom.text_analysis.language.titles import is_person
+from hireloom.text_analysis.language.titles import LONGEST_TITLE, is_person
 from hireloom.text_analysis.language.verbs import BASES, base_of_gerund, is_base, is_gerund, is_past, plain_form
 from hireloom.text_analysis.writing.readable_clauses import breaks, roughness
 
 FEWEST, MOST, MOST_COMMAS, MOST_NAMES, MOST_SHORT_FORMS, ROUGH = 5, 24, 2, 3, 2, 1.5
 DUTY_WORDS, EMPLOYER_WORDS, TITLE_WORDS, STEM = 12, 5, 5, 5
-LONGEST_TITLE = 200  # characters, as on any form
 
 # Pasts that open a line as adjectives: 'combined revenue of', 'balanced sheet', 'designated trainer'.
 _ADJECTIVES = words_named("adjectives like verbs", "writing")

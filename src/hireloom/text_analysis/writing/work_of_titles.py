@@ -6,6 +6,7 @@ from collections.abc import Container
 
 from hireloom.text_analysis.language.data_files import rows_of, words_named
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation
+from hireloom.text_analysis.language.titles import LONGEST_TITLE
 
 GENERAL = "general"
 LEADERSHIP = "executive"  # the work of those who lead leaders, where their field has no row of its own
@@ -109,7 +110,7 @@ def _of_keywords(title: str, keywords: str, lexicon: Lexicon) -> list[str]:
 
 def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) -> str:
     """The one of the works that the title tells, otherwise the field of most keywords."""
-    title = _OF_HIGH_RANK.sub("", title)
+    title = _OF_HIGH_RANK.sub("", title[:LONGEST_TITLE])
     occupation, weights = certain_occupation(title, lexicon), lexicon.families_of(title)
     if not occupation and lexicon.occupation_of(title):
         weights, keywords = {GENERAL: 1.0}, ""
