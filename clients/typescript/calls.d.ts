@@ -2468,6 +2468,21 @@ export interface ResumeText {
   hidden: Array<'name' | 'contact' | 'photo' | 'school' | 'dates'>
 }
 
+export interface MatchBriefFields {
+  /** How many requirements the resume meets */
+  met: number
+  /** Of how many */
+  total: number
+  /** The weightiest that it does not meet; may be empty */
+  gap: string
+  /** Whether it meets a part of that one */
+  is_partly: boolean
+  /** The sentence that proves the weightiest that it meets; may be empty */
+  quote: string
+  /** Whether names are taken out of the sentence */
+  is_unnamed: boolean
+}
+
 export interface Applicant {
   /** The number of the application */
   id: number
@@ -2513,6 +2528,8 @@ export interface Applicant {
   current_title: string
   /** Of experience; null until the resume is scored */
   years: number | null
+  /** What the resume proves; null until it is scored */
+  brief: MatchBriefFields | null
   /** Tags that those who decide have put on it */
   tags: Array<string>
   /** The number of the person who looks after it */

@@ -218,10 +218,15 @@ def test_what_a_score_quotes_tells_no_more_than_the_resume_text(its_recruiter, c
 
     blind = scored()
     assert "Wrote Python for the ward since [date]." in blind
+    brief = only(its_recruiter, job)["brief"]
+    assert (brief["is_unnamed"], brief["quote"] in blind) == (True, True)
     for telling in ("Anna", "Löwe", "Delft", "2015", "2018", "2019", "2021", "2024", "work.example"):
-        assert telling not in blind
+        assert telling not in blind + str(brief)
     decide(its_recruiter, application_id, "Selected")
     assert "Anna Löwe is a nurse who knows SQL." in scored()
+    assert only(its_recruiter, job)["brief"]["quote"]
+    decide(its_recruiter, application_id, "Submitted")
+    assert only(its_recruiter, job)["brief"]["quote"] == ""
 
 
 def test_a_mail_that_waits_when_the_review_becomes_blind_says_no_more_who_it_is(

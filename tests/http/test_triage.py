@@ -30,7 +30,7 @@ def score_all(browser, job):
     return scores, parts
 
 
-@pytest.mark.spec("HIR-T19")
+@pytest.mark.spec("HIR-T19", "HIR-T43")
 def test_all_resumes_of_a_job_are_scored_in_one_press(applicants, its_recruiter, job):
     numbers = applicants(7, resumeFile=pdf(*RESUME.splitlines()))
     score(its_recruiter, numbers[0], 42)
@@ -41,6 +41,8 @@ def test_all_resumes_of_a_job_are_scored_in_one_press(applicants, its_recruiter,
     assert answer["unscored"] == 0
     first = answer["applications"][0]
     assert (first["years"], first["current_title"]) == (12, "Senior Backend Engineer")
+    brief = first["brief"]
+    assert (brief["met"], brief["gap"] != "") == (0, True)  # an engineer for a ward
     assert score_all(its_recruiter, job) == ([], 1)
 
 

@@ -2624,6 +2624,21 @@ class ResumeText(TypedDict):
     """Which kinds of things were left out"""
 
 
+class MatchBriefFields(TypedDict):
+    met: int
+    """How many requirements the resume meets"""
+    total: int
+    """Of how many"""
+    gap: str
+    """The weightiest that it does not meet; may be empty"""
+    is_partly: bool
+    """Whether it meets a part of that one"""
+    quote: str
+    """The sentence that proves the weightiest that it meets; may be empty"""
+    is_unnamed: bool
+    """Whether names are taken out of the sentence"""
+
+
 class Applicant(TypedDict):
     id: int
     """The number of the application"""
@@ -2669,6 +2684,8 @@ class Applicant(TypedDict):
     """Of the latest post; empty until the resume is scored, or if uncertain"""
     years: int | None
     """Of experience; null until the resume is scored"""
+    brief: MatchBriefFields | None
+    """What the resume proves; null until it is scored"""
     tags: list[str]
     """Tags that those who decide have put on it"""
     assignee_id: int | None

@@ -10,6 +10,7 @@ from enum import StrEnum
 from hireloom.domain.files import FileKind
 from hireloom.domain.jobs import ANSWER_DAYS, Job
 from hireloom.domain.refusals import Conflict, Invalid, NotAllowed, NotFound
+from hireloom.domain.resume_match.briefs import MatchBrief
 from hireloom.domain.tags import tagged
 
 LEGACY = "legacy_submitted"  # a document that an import mentions, but that was never stored here
@@ -78,7 +79,7 @@ class Application:
     promised day. `revealed_at` is when the applicant's identity was shown to those who decide, although the review is
     blind. `stage` is the number of a stage of the job, or None for the first one;
     `stage_since` is when it was moved there, or None. A withdrawn application is closed
-    for good, like a rejected one. `years` of experience and `current_title` are read from the resume
+    for good, like a rejected one. `years` of experience, `current_title` and `brief` are read from the resume
     when it is scored. `assignee_id` is the user who looks after it, or None;
     `nudged_on` is the last day on which that user was nudged."""
 
@@ -111,6 +112,7 @@ class Application:
     stage_since: datetime | None = None
     assignee_id: int | None = None
     nudged_on: date | None = None
+    brief: MatchBrief | None = None
     id: int = 0
 
     @property
@@ -194,9 +196,15 @@ class Application:
         """The application with the score of our analysis."""
         return replace(self, score=score, analysed_score=score)
 
-    def outlined(self, title: str, years: int | None) -> "Application":
-        """The application with what its resume says in one line."""
-        return replace(self, current_title=title, years=years)
+    def outlined(self, title: str, years: int | None, brief: MatchBrief) -> "Application":
+        """The application with what its resume says in a few lines."""
+        return replace(self, current_title=title, years=years, brief=brief)
+
+    def brief_for(self, *, is_hidden: bool) -> MatchBrief | None:
+        """What the resume says in short, to somebody from whom the applicant is hidden or not."""
+        if self.brief and is_hidden and not self.brief.is_unnamed:
+            return replace(self.brief, quote="")
+        return self.brief
 
     def tagged(self, *, add: Iterable[str], remove: Iterable[str]) -> "Application":
         """Raises TagInvalid or TooManyTags."""
@@ -222,7 +230,7 @@ class Application:
 
     def unlabelled(self) -> "Application":
         """The application without what was read from the resume, and without tags and assignee."""
-        return replace(self, years=None, current_title="", tags=(), assignee_id=None)
+        return replace(self, years=None, current_title="", brief=None, tags=(), assignee_id=None)
 
     def _from(self, allowed: tuple[Status, ...], status: Status) -> "Application":
         if self.status not in allowed:

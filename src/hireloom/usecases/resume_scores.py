@@ -10,6 +10,7 @@ from hireloom.domain.files import Upload
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Malformed, NotFound, TooMany, Unavailable
+from hireloom.domain.resume_match.briefs import brief_of
 from hireloom.domain.resume_match.corrections import OwnWord, own_words
 from hireloom.domain.resume_match.job_texts import job_text
 from hireloom.domain.resume_match.scores import score
@@ -98,17 +99,20 @@ class ResumeScoreDesk:
         """The score of an application: its resume against the job as it was at the time. The application stores the
         number, unless the recruiter set one."""
         with self.store.reading() as tx:
-            readable(tx, tx.applications.get(application_id), by)
+            application = tx.applications.get(application_id)
+            was_hidden = application.is_hidden(is_blind=readable(tx, application, by).blind_review)
         advert, result = self.read_application(application_id, by=by, is_counted=is_counted)
         line = self.text_work(outline, result.document.text, self.lexicon, month_of(self.clock.today()))
+        seen = self._blinded(result, application) if was_hidden else result
+        brief = brief_of(seen.value.findings, is_unnamed=was_hidden)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             stored = tx.applications.get_for_update(application_id)
             job = readable(tx, stored, by)  # the review may have become blind since
             percent = result.value.score.percent
             scored = replace(stored, analysed_score=percent) if stored.is_override else stored.analysed(percent)
-            if scored.outlined(line.title, line.years) != stored:
-                tx.applications.put(scored.outlined(line.title, line.years))
+            if scored.outlined(line.title, line.years, brief) != stored:
+                tx.applications.put(scored.outlined(line.title, line.years, brief))
             if scored != stored:
                 details = {"score": str(percent)}
                 tx.audit.add(AuditEvent(self.clock.now(), "applications.scored", by.id, str(application_id), details))
@@ -118,7 +122,8 @@ class ResumeScoreDesk:
         words = own_words(corrected, advert)
         if not stored.is_hidden(is_blind=job.blind_review):
             return ApplicationScore(result, words)
-        return ApplicationScore(self._blinded(result, stored), self._unnamed(words, result, stored), is_hidden=True)
+        analysis = seen if was_hidden else self._blinded(result, stored)
+        return ApplicationScore(analysis, self._unnamed(words, result, stored), is_hidden=True)
 
     def read_application(self, application_id: int, *, by: User, is_counted: bool = True) -> tuple[str, Scored]:
         """The advert of an application and how its resume fits, for a caller who has checked that `by` may see them.

@@ -3417,6 +3417,20 @@ export type Decision = {
     | ("Submitted" | "Selected" | "Rejected")
     | ("Submitted" | "Selected" | "Rejected");
 };
+export type MatchBriefFields = {
+  /** The weightiest that it does not meet; may be empty */
+  gap: string;
+  /** Whether it meets a part of that one */
+  is_partly: boolean;
+  /** Whether names are taken out of the sentence */
+  is_unnamed: boolean;
+  /** How many requirements the resume meets */
+  met: number;
+  /** The sentence that proves the weightiest that it meets; may be empty */
+  quote: string;
+  /** Of how many */
+  total: number;
+};
 export type Applicant = {
   /** The day by which an answer is promised */
   answer_due: string;
@@ -3424,6 +3438,8 @@ export type Applicant = {
   applied_date: string;
   /** The number of the person who looks after it */
   assignee_id: number | null;
+  /** What the resume proves; null until it is scored */
+  brief: MatchBriefFields | null;
   /** Of the latest post; empty until the resume is scored, or if uncertain */
   current_title: string;
   /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */

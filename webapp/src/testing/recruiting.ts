@@ -73,6 +73,7 @@ export const applicant = (id: number, part: Partial<Applicant> = {}): Applicant 
   match_score: 71,
   current_title: '',
   years: null,
+  brief: null,
   tags: [],
   assignee_id: null,
   is_nudged: false,

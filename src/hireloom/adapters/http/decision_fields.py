@@ -1,5 +1,6 @@
 """Applications on the wire, for those who decide about them."""
 
+from dataclasses import asdict
 from datetime import date
 from typing import Any
 
@@ -37,6 +38,29 @@ class ApplicantsQuery(Paging):
     sort = Text(
         validate=ma.validate.OneOf([*Sort]),
         metadata={"description": "Newest first if absent; due: the nearest promised answer first"},
+    )
+
+
+class MatchBriefFields(ma.Schema):
+    met = ma.fields.Integer(
+        required=True, metadata={"description": "How many requirements the resume meets", "example": 9}
+    )
+    total = ma.fields.Integer(required=True, metadata={"description": "Of how many", "example": 11})
+    gap = ma.fields.String(
+        required=True, metadata={"description": "The weightiest that it does not meet; may be empty", "example": "Go"}
+    )
+    is_partly = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether it meets a part of that one", "example": False}
+    )
+    quote = ma.fields.String(
+        required=True,
+        metadata={
+            "description": "The sentence that proves the weightiest that it meets; may be empty",
+            "example": "Ran payment APIs at 9,000 requests a second.",
+        },
+    )
+    is_unnamed = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether names are taken out of the sentence", "example": False}
     )
 
 
@@ -98,6 +122,12 @@ class Applicant(ma.Schema):
     )
     years = ma.fields.Integer(
         required=True, allow_none=True, metadata={"description": "Of experience; null until the resume is scored"}
+    )
+    brief = ma.fields.Nested(
+        MatchBriefFields,
+        required=True,
+        allow_none=True,
+        metadata={"description": "What the resume proves; null until it is scored"},
     )
     tags = ma.fields.List(
         ma.fields.String(), required=True, metadata={"description": "Tags that those who decide have put on it"}
@@ -256,6 +286,7 @@ def score_source(application: Application) -> str | None:
 
 def applicant(application: Application, job: Job, *, notes: int, today: date) -> dict[str, Any]:
     is_hidden = application.is_hidden(is_blind=job.blind_review)
+    brief = application.brief_for(is_hidden=is_hidden)
     answer = {
         "id": application.id,
         "user_id": None if application.is_forgotten else application.user_id,
@@ -281,6 +312,7 @@ def applicant(application: Application, job: Job, *, notes: int, today: date) ->
         "source": application.source,
         "current_title": application.current_title,
         "years": application.years,
+        "brief": brief and asdict(brief),
         "tags": list(application.tags),
         "assignee_id": application.assignee_id,
         "is_nudged": application.nudged_on == today,

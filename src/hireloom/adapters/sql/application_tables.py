@@ -1,6 +1,7 @@
 """The tables of applications."""
 
 from sqlalchemy import (
+    JSON,
     CheckConstraint,
     Column,
     Date,
@@ -64,6 +65,7 @@ applications = Table(
     Column("tags", Text, nullable=False, server_default=""),  # each between two line feeds, so that one can be sought
     Column("assignee_id", Integer),  # of a user; a number alone, so that SQLite can drop it
     Column("nudged_on", Date),
+    Column("brief", JSON(none_as_null=True)),  # of the analysis
     Column("sought", BYTE_WISE, nullable=False, server_default=""),  # name and address, casefolded as no engine can
     UniqueConstraint("user_id", "job_id"),
     CheckConstraint("status IN ('Submitted', 'Selected', 'Rejected')", name="status"),

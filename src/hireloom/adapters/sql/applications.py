@@ -21,6 +21,7 @@ from hireloom.domain.applications import (
     days_to,
 )
 from hireloom.domain.files import FileKind
+from hireloom.domain.resume_match.briefs import MatchBrief
 from hireloom.domain.snapshots import DECISIONS, EventKind, Snapshot, TimelineEvent
 from hireloom.domain.windows import Window
 from hireloom.ports.applications import ApplicationPage
@@ -139,6 +140,7 @@ class SqlApplications:
         own = self.of_user(user_id)
         empty = ("email", "phone", "current_title", "tags", *(column.name for column in _DOCUMENTS))
         nobody: dict[str, Any] = {"full_name": NOBODY, "sought": NOBODY.casefold(), "years": None, "assignee_id": None}
+        nobody["brief"] = None
         nobody |= dict.fromkeys(empty, "")
         self._connection.execute(update(applications).where(applications.c.user_id == user_id).values(**nobody))
         ids = select(applications.c.id).where(applications.c.user_id == user_id)
@@ -253,4 +255,5 @@ def application_of(row: Any) -> Application:
         years=row.years,
         current_title=row.current_title,
         tags=tags_of(row.tags),
+        brief=MatchBrief(**row.brief) if row.brief else None,
     )

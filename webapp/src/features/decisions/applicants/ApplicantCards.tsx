@@ -6,6 +6,8 @@ import { useRef, useState } from 'react'
 import type { Applicant } from '@/api/decisions'
 import type { Stage } from '@/api/stages'
 import { Button } from '@/components/Button'
+import { Quote } from '@/components/Quote'
+import { StateIcon } from '@/components/StateIcon'
 import { Contact, Decisions, Name, Papers, Score, StatusMark } from '@/features/decisions/applicants/ApplicantParts'
 import { Tags, Tick, type ListProps } from '@/features/decisions/applicants/ApplicantTable'
 import { useMoves } from '@/features/decisions/applicants/useMoves'
@@ -17,6 +19,36 @@ import { offerWayBack } from '@/lib/wayBack'
 import { dayOf } from '@/rules/recruiterDates'
 import { neighbour, stageOf } from '@/rules/stages'
 import { shortDate } from '@/rules/tracker'
+
+/** What the resume proves, in two lines. */
+function Brief({ brief: { met, total, gap, is_partly: isPartly, quote } }: { brief: NonNullable<Applicant['brief']> }) {
+  return (
+    <>
+      <p className="triage-proven text-12 font-label">
+        <span className="text-good">
+          <StateIcon state="met" />
+          {`${met} of ${total} met`}
+        </span>
+        {gap && (
+          <span className={isPartly ? 'text-medium' : 'text-weak'}>
+            <StateIcon state={isPartly ? 'partly' : 'missing'} />
+            <span className="sr-only">{isPartly ? 'Partly: ' : 'Missing: '}</span>
+            <span dir="auto" className="truncate">
+              {gap}
+            </span>
+          </span>
+        )}
+      </p>
+      {quote && (
+        <p className="truncate">
+          <Quote>
+            <span className="block truncate">{quote}</span>
+          </Quote>
+        </p>
+      )}
+    </>
+  )
+}
 
 /** The hint leaves after this many swipes. */
 const LEARNED = 3
@@ -90,43 +122,51 @@ export function ApplicantCards({ jobId, applications, chosen, onChoose, ref, sta
                 tabIndex={-1}
                 className={classes('triage-card', chosen.has(application.id) && 'bg-brand-soft!')}
               >
-                <div className="triage-who">
-                  {mayDecide && (
-                    <Tick
-                      label={`Choose ${application.full_name}`}
-                      checked={chosen.has(application.id)}
-                      onChange={(isChosen) => onChoose([application.id], isChosen)}
-                    />
-                  )}
-                  <Score named application={application} onScore={acts.onScore} />
-                  <Name onPhone application={application} onOpen={acts.onOpen} onScore={acts.onScore} />
+                <div className="triage-facts">
+                  <div className="triage-who">
+                    {mayDecide && (
+                      <Tick
+                        label={`Choose ${application.full_name}`}
+                        checked={chosen.has(application.id)}
+                        onChange={(isChosen) => onChoose([application.id], isChosen)}
+                      />
+                    )}
+                    <Score named application={application} onScore={acts.onScore} />
+                    <Name onPhone application={application} onOpen={acts.onOpen} onScore={acts.onScore} />
+                  </div>
+                  {application.brief && <Brief brief={application.brief} />}
+                  <div className="triage-line">
+                    <StatusMark application={application} stages={stages} />
+                    {application.status === 'Submitted' && (
+                      <span className="text-12 text-ink-soft">{`Answer by ${dayOf(application.answer_due)}`}</span>
+                    )}
+                    <Tags tags={application.tags} />
+                  </div>
                 </div>
-                <div className="triage-line">
-                  <StatusMark application={application} stages={stages} />
-                  {application.status === 'Submitted' && (
-                    <span className="text-12 text-ink-soft">{`Answer by ${dayOf(application.answer_due)}`}</span>
-                  )}
-                  <Tags tags={application.tags} />
-                </div>
-                <div className="triage-buttons">
+                <div className="triage-side">
                   {isActive && next && (
                     <Button
                       size="row"
+                      className="triage-sign border-brand-line! bg-brand-soft! text-brand!"
                       icon={<ArrowRight aria-hidden />}
                       aria-label={`Move ${application.full_name} to ${next.name}`}
                       onClick={() => void moveOn(application, next)}
                     >
-                      <span dir="auto" className="truncate">
-                        {next.name}
-                      </span>
+                      {null}
                     </Button>
                   )}
-                  <Decisions stacked application={application} {...acts} />
+                  <Decisions
+                    asSigns
+                    only={isActive && next ? 'Rejected' : undefined}
+                    application={application}
+                    {...acts}
+                  />
                 </div>
                 <details className="triage-more">
                   <summary aria-label={`Documents and contact of ${application.full_name}`}>
                     <Ellipsis aria-hidden className="size-4" />
                   </summary>
+                  {isActive && next && <Decisions only="Selected" application={application} {...acts} />}
                   <dl className="space-y-3 text-13 [&_dt]:mb-1 [&_dt]:text-12 [&_dt]:text-ink-soft">
                     <div>
                       <dt>Documents</dt>

@@ -1,4 +1,4 @@
-import { Gauge, Undo2 } from 'lucide-react'
+import { Check, Gauge, RotateCcw, Undo2, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import type { Applicant } from '@/api/decisions'
@@ -190,6 +190,7 @@ export function Papers({
 }
 
 const tones = { Selected: 'text-good!', Rejected: 'text-weak!', Submitted: '' }
+const signs = { Selected: <Check aria-hidden />, Rejected: <X aria-hidden />, Submitted: <RotateCcw aria-hidden /> }
 const running = { Selected: 'Selecting', Rejected: 'Rejecting', Submitted: 'Resetting' }
 
 /** Buttons for the possible decisions, disabled while one is under way. */
@@ -200,8 +201,9 @@ export function Decisions({
   onDecide,
   onUndo,
   large = false,
-  stacked = false,
-}: { application: Applicant; large?: boolean; stacked?: boolean } & Pick<
+  asSigns = false,
+  only,
+}: { application: Applicant; large?: boolean; asSigns?: boolean; only?: Status | undefined } & Pick<
   ApplicantActs,
   'busy' | 'isHeld' | 'onDecide' | 'onUndo'
 >) {
@@ -218,35 +220,45 @@ export function Decisions({
   return (
     <span
       ref={place}
-      className={classes('flex gap-1.5', stacked && 'triage-buttons', large && '*:flex-1 tablet:*:flex-none')}
+      className={classes('flex gap-1.5', asSigns && 'triage-side', large && '*:flex-1 tablet:*:flex-none')}
     >
       {isWaiting ? (
         <Button
           size={large ? 'medium' : 'row'}
           icon={<Undo2 aria-hidden />}
+          className={asSigns ? 'triage-sign' : undefined}
           aria-label={`Undo the decision on ${application.full_name}`}
           onClick={() => onUndo(application.id)}
         >
-          Undo
+          {!asSigns && 'Undo'}
         </Button>
       ) : (
-        possible(application.status).map((status) => (
-          <Button
-            key={status}
-            size={large ? 'medium' : 'row'}
-            variant={large && status === 'Selected' ? 'primary' : 'secondary'}
-            aria-label={`${large && under === status ? running[status] : verbs[status]} ${application.full_name}`}
-            disabled={under !== undefined}
-            busy={under === status ? (large ? `${running[status]}...` : verbs[status]) : undefined}
-            className={classes(!(large && status === 'Selected') && tones[status], large && 'max-tablet:h-11')}
-            onClick={() => {
-              setPressed(true)
-              onDecide({ status, applications: [application] })
-            }}
-          >
-            {verbs[status]}
-          </Button>
-        ))
+        possible(application.status)
+          .filter((status) => !only || status === only)
+          .map((status) => (
+            <Button
+              key={status}
+              size={large ? 'medium' : 'row'}
+              variant={large && status === 'Selected' ? 'primary' : 'secondary'}
+              aria-label={`${large && under === status ? running[status] : verbs[status]} ${application.full_name}`}
+              disabled={under !== undefined}
+              busy={
+                under === status ? (large ? `${running[status]}...` : asSigns ? '\u200b' : verbs[status]) : undefined
+              }
+              icon={asSigns ? signs[status] : undefined}
+              className={classes(
+                !(large && status === 'Selected') && tones[status],
+                large && 'max-tablet:h-11',
+                asSigns && 'triage-sign',
+              )}
+              onClick={() => {
+                setPressed(true)
+                onDecide({ status, applications: [application] })
+              }}
+            >
+              {!asSigns && verbs[status]}
+            </Button>
+          ))
       )}
     </span>
   )

@@ -68,6 +68,24 @@ it('does nothing for a finger that scrolls, moves a little, or lets a slow swipe
   expect(screen.getByRole('button', { name: 'Move Person 1 to Screen' })).toBeVisible()
 })
 
+it('says on a card what the resume proves and lacks [HIR-T43]', async () => {
+  const brief = { met: 9, total: 11, gap: 'Go', is_partly: false, quote: 'Ran payment APIs.', is_unnamed: false }
+  open([applicant(1, { brief }), applicant(2)])
+  expect(await screen.findByText('9 of 11 met')).toBeVisible()
+  expect(screen.getByText('Missing:')).toBeInTheDocument()
+  expect(screen.getByText('Go')).toBeVisible()
+  expect(screen.getByText('Ran payment APIs.')).toBeVisible()
+  expect(screen.getAllByText(/ met$/)).toHaveLength(1)
+})
+
+it('selects by the dots of a card that has a next stage', async () => {
+  const { person } = open([applicant(1)])
+  await person.click(await screen.findByLabelText('Documents and contact of Person 1'))
+  await person.click(screen.getByRole('button', { name: 'Select Person 1' }))
+  expect(await screen.findByRole('button', { name: 'Undo the decision on Person 1' })).toBeVisible()
+  await closePage()
+})
+
 it('moves by the button of the card as well', async () => {
   const { of, person } = open([applicant(1)])
   await person.click(await screen.findByRole('button', { name: 'Move Person 1 to Screen' }))
