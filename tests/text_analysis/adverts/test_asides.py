@@ -22,6 +22,11 @@ def asks(sentence: str) -> Ask:
         "No previous care home experience needed",
         "No experience in RevOps needed, we teach you",
         "Norwegian is not required",
+        "You'd be eligible for health, dental and life insurance",
+        "Short Term Disability",
+        "Direct deposit",
+        "Competitive pay",
+        "Relocation assistance is not available for this position",
         "HS diploma not required",
         "A degree isn't required",
         "This position does not involve hiring, firing, or disciplining associates",
@@ -97,3 +102,14 @@ def labels(line: str) -> dict[str, bool]:
 )
 def test_a_label_holds_no_rest_of_a_cue(line: str, label: str) -> None:
     assert label in labels(line)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "In order to be considered for this position, you must have two years of experience in welding",
+        "Must have working knowledge of three-phase power, please send resume for review",
+    ],
+)
+def test_how_to_apply_hides_no_ask(sentence: str) -> None:
+    assert asks(sentence) is Ask.MUST

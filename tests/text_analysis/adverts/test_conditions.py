@@ -143,3 +143,24 @@ def test_the_letters_of_a_condition_may_be_small_or_capital() -> None:
     assert [text[start:end] for start, end in conditions_in(text)] == ["WORK PERMIT", "I-9", "Lift 50 LBS"]
     for _, _, pattern in rows_of("conditions.tsv", "adverts"):
         assert not re.search(r"(?<!\\)[A-Z]", pattern), pattern
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("The employee is frequently required to stand, sit, walk", ["Stand, sit, walk"]),
+        ("Must successfully complete a credit and criminal background check", ["Credit and criminal background check"]),
+        (
+            "No more than 1 moving violation in the previous 3 years",
+            ["No more than 1 moving violation in the previous 3 years"],
+        ),
+        ("Requires U.S. Citizenship.", ["U.S. Citizenship"]),
+        ("Minimal travel may be required", ["Minimal travel"]),
+        ("Dedicated Drivers must pass a DOT physical", ["DOT physical"]),
+        ("Must be able to work in a virtual team environment", ["Work in a virtual team environment"]),
+        ("Use of personal protective equipment is required", ["Use of personal protective equipment"]),
+        ("Current liability insurance on automobile required", ["Current liability insurance on automobile"]),
+    ],
+)
+def test_a_condition_is_named_as_one_would_say_it(line: str, names: list[str]) -> None:
+    assert [condition.label for condition in job_requirements(JOB.format(line), load_lexicon()).conditions] == names

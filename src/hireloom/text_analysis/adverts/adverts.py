@@ -20,7 +20,7 @@ from hireloom.text_analysis.language.labels import does
 from hireloom.text_analysis.language.languages import language_of
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.repair import unglued
-from hireloom.text_analysis.language.words import blank
+from hireloom.text_analysis.language.words import blank, singular, words
 
 _ASKS = {"M": Ask.MUST, "N": Ask.NICE, "D": Ask.DUTY}
 
@@ -106,11 +106,11 @@ def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool
     chance = sum(chance_of[ask_class] for ask_class in _ASKS) if familiar else 1.0
     listed = _is_headed(passage) or (passage.section in _HEADED and not familiar)
     is_offer = passage.is_listed and passage.section is Ask.NOISE and chance < CERTAIN and not MUST.search(passage.text)
-    if passage.text == title or is_offer or asks_nothing(passage.text):
+    if _is_title(passage.text, title) or is_offer or asks_nothing(passage.text):
         return Ask.CONDITION if _is_plain_condition(passage.text) else Ask.NOISE, chance
     is_duty = chance_of["D"] == max(chance_of[ask_class] for ask_class in _ASKS)
     names = passage.section in _HEADED and len(passage.text.split()) <= SHORT
-    opens = names or does(passage.text) or addresses_deed(passage.text)
+    opens = names or does(passage.text) or addresses_deed(passage.text) or _DEMANDS_OF.search(passage.text) is not None
     least = LISTED if listed else DEED if opens else SURE if is_duty else ASKS
     is_headed = passage.section in (Ask.MUST, Ask.CONDITION) and not _OFFERS.search(passage.text)
     may_be = chance_of["C"] >= MAY_BE or is_headed or _demands(passage.text) or _is_plain_condition(passage.text)
@@ -124,17 +124,36 @@ def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool
     return Ask.NICE if ask is Ask.MUST and NICE.search(passage.text) else ask, chance
 
 
+_DEMANDS_OF = re.compile(
+    r"\b(?:candidates?|applicants?|incumbent|individual|person|you) (?:should|must|will|would|needs? to)(?: also)?"
+    r" (?:have|possess|hold|bring|be (?:able|proficient|familiar|skilled|a\b|an\b|fluent))\b"
+    r"|\b(?:requires|need|needs|looking for|seeking) (?:an? )?(?:\w+ ){1,4}(?:with|who (?:has|have|is|can))\b",
+    re.I,
+)
+
+
+def _is_title(text: str, title: str) -> bool:
+    """The title again, or a part of it: 'Computer Technicians' under 'Computer Technician Level I & II'."""
+    named = [singular(word.norm) for word in words(text)]
+    return text == title or (
+        len(named) >= FEWEST_OF_TITLE and {*named} <= {singular(word.norm) for word in words(title)}
+    )
+
+
 def _is_headed(passage: AdvertPassage) -> bool:
     return passage.is_listed and passage.section in _HEADED
 
 
 def _listed_ask(passage: AdvertPassage, chance_of: dict[str, float]) -> Ask:
     """As the heading says; among duties, what asks for an ability is a must: 'Basic math skills'."""
+    if passage.section is Ask.DUTY and NICE.search(passage.text) and not does(passage.text):
+        return Ask.NICE
     if passage.section is Ask.DUTY and chance_of["M"] > MIXED * chance_of["D"]:
         return Ask.MUST
     return passage.section
 
 
+FEWEST_OF_TITLE = 2  # words that repeat a title; one alone may be a skill
 MIXED = 2  # how much likelier a must than a duty
 _OFFERS = re.compile(r"https?:|www\.|\b(?:bonus|employer|pay)\b|[$€£]\s?\d", re.I)
 _DEMANDS = re.compile(r"\b(?:able|ability|willing\w*|only|contingent|subject to|pass|expected|occasional\w*)\b", re.I)

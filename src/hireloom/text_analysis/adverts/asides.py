@@ -46,6 +46,17 @@ _TERMS = re.compile(
     r"|\b(?:starting|tax[- ]free) salary\b|\bjoining bonus\b|\bimmediate joiners?\b"
     r"|\b\d+ (?:working |paid )?days['’]? (?:of |off\b|plus\b|holiday|(?:annual )?leave)"
     r"|\b(?:share|send|mail|drop|forward|submit)\b[^.]{0,20}\b(?:cv|resum[eé]|application)\b"
+    r"|\b(?:are|be|is|become) eligible for\b[^.]{0,60}\b(?:insurance|benefits?|bonus|401|vacation|dental)\b"
+    r"|^\W*(?:direct deposit|(?:short|long)[- ]term disability|(?:hospitalization|medical|dental|vision|health|life)"
+    r"(?:(?:,| and| &|/)+ ?(?:medical|dental|vision|health|life|disability))*"
+    r" (?:coverage|insurance|plan)s?"
+    r"|(?:competitive|weekly|excellent|great)"
+    r" (?:base )?(?:pay|salary|compensation|pay ?checks?|benefits|wages)\b.{0,40}"
+    r"|referral (?:bonus|program)"
+    r"|tuition (?:reimbursement|assistance)|401 ?\(?k\)?.{0,40}|paid (?:vacation|holidays|time off))\W*$"
+    r"|\"(?:src|caption|images)\":"
+    r"|\brelocation (?:assistance|package) (?:is )?(?:not |un)?(?:available|offered|provided)\b"
+    r"|\bsalary potential\b"
     r"|\bbewerben sie sich\b|\bbewirb dich\b|\bwir freuen uns auf\b|\bunbefristete\w* (?:vertrag|arbeits\w+"
     r"|anstellung|stelle)",
     re.I,
@@ -64,9 +75,19 @@ _SOUGHT = re.compile(
 )
 
 
+# The same sentence also says what somebody must have: 'To be considered for this role, you must have two years'.
+_HOLDS = re.compile(
+    r"\bmust (?:have|possess|hold|meet|be (?:able|licensed|certified|proficient|fluent))\b"
+    r"|\d\+? ?(?:years?|yrs)['’]?\b[^.]{0,40}\bexperience\b",
+    re.I,
+)
+
+
 def asks_nothing(sentence: str) -> bool:
     """'No retail experience necessary', 'Norwegian is not required', 'Interviews will be held in May'."""
-    if _TERMS.search(sentence) or (_CALLS.search(sentence) and not _SOUGHT.search(sentence)):
+    if (_TERMS.search(sentence) and not _HOLDS.search(sentence)) or (
+        _CALLS.search(sentence) and not _SOUGHT.search(sentence)
+    ):
         return True
     match = _NOT_NEEDED.search(sentence)
     return match is not None and not _WISHES.search(sentence[: match.start()] + " | " + sentence[match.end() :])

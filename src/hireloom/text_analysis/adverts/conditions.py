@@ -38,14 +38,20 @@ def _lowered(text: str) -> str:
 
 
 _EDGE = re.compile(
-    r"[,;()]|:(?!\d)|\.\s|\s(?:and|or|with)\s|\swill be considered\b|\s[-–—]\s"
+    r"[,;()]|:(?!\d)|(?<!\.[A-Z])\.\s|(?<=\.[A-Z])\.\s(?=[A-Z](?!itizen))"
+    r"|\s(?:and|or|with)\s|\swill be considered\b|\s[-–—]\s"
     # a sentence that lost its full stop
     r"|(?<=[a-z\d])\s(?=(?:Successfully|Possess|Must|Able|Ability|Willing|Willingness|Candidates|Applicants|Selected"
     r"|Preferred|Computer|Regular)\s)"
 )
 _LEAD = re.compile(
     r"^(?:(?:only (?:those )?(?:candidates|applicants) who"
-    r"|and/or|this (?:position|role|job)|this|there|occasions|where|yes no|require[sd]?"
+    r"|and/or|(?:this|the|these) (?:positions?|roles?|jobs?|work)|positions?(?= (?:may|will|requires?|is|are))|this"
+    r"|there|we perform|we conduct|employees?(?= (?:is|are|must|may|will|in))"
+    r"|employees in th(?:is|ese) positions?"
+    r"|(?:[A-Z][a-z]+ )?drivers?(?= (?:must|are|will))"
+    r"|(?:frequently|occasionally|regularly)(?= required)"
+    r"|expected|would|and|occasions|where|yes no|require[sd]?"
     r"|an?|the|must|should|including|x\b|have|has|be|is|are|able|ability|to|candidates?|applicants?|all"
     r"|also|will|may|you|include"
     r"|selected|pass|undergo|successfully|complete|possess|own(?= professional))\b\s*)+",
@@ -62,7 +68,9 @@ _ABOUT_DEMANDS = re.compile(
     r"|^(?:noise level|extreme temperatures|work(?:ing)? (?:environment|conditions))$",
     re.I,
 )
+_NOT = re.compile(r"\b(?:no|not)\b(?: [\w()]+){0,4} $", re.I)  # 'No more than one moving violation'
 _TICK = re.compile(r"\s[xX]$")
+_REQUIRED = re.compile(r"(?<! not)\s(?:(?:is|are|may be|will be|as)\s)?(?:required|needed|necessary)$", re.I)
 MOST_WORDS, LONGEST_REST = 9, 60  # words of a name; characters after the wording that may belong to it
 AROUND = 200  # characters before and after the wording in which its clause begins and ends
 
@@ -77,11 +85,14 @@ def condition_names(text: str) -> list[str]:
         opened = max((edge.end() for edge in _EDGE.finditer(before)), default=0)
         name = _LEAD.sub("", f"{before[opened:]}{text[start:end]}{_EDGE.split(after, 1)[0]}".strip())
         if len(name.split()) > MOST_WORDS:
-            name = shortened(" ".join(text[start : end + LONGEST_REST].split()))
+            negated = _NOT.search(text, start - len(before) + opened, start)
+            own = negated.start() if negated else start
+            name = shortened(" ".join(text[own : end + LONGEST_REST].split()))
+            reached = start + len(name) // 2
         elif figure := _FIGURE.match(after):
             name += figure.group()
         elif " " not in name and (more := _LISTED.match(after)):
             name, reached = name + more.group(), end + more.end()
-        name = _TICK.sub("", trimmed(name))
+        name = trimmed(_REQUIRED.sub("", _TICK.sub("", trimmed(name))))
         names.append(name[:1].upper() + name[1:])
     return [name for name in dict.fromkeys(names) if _WORD.search(name) and not _ABOUT_DEMANDS.search(name)]

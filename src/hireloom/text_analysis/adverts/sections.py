@@ -42,6 +42,7 @@ _KIND = (
 _OF = rf"(?: ?(?:and/or|and|or|&|/|,) ?(?:(?:{_KIND}) )*(?:{{0}}))"
 _NICE_KIND = r"preferred|desired|desirable|bonus|optional|additional|ideal|highly desired"
 _DUTIES = r"duties|responsibilit(?:y|ies)|accountabilities|functions|tasks|activities"
+_NAMED = r"\s?\b[\w/&'’-]{1,30}"  # a word of the name of a job: 'Requirements for Business Analyst:'
 _HEADINGS = {
     Ask.NICE: rf"(?:(?:{_NICE_KIND})(?:(?:,| and| &| or)? (?:{_KIND}))? )+(?:{_WHAT}|points?){_OF.format(_WHAT)}*"
     rf"|(?:{_WHAT}) (?:{_NICE_KIND})|preferred|desired|desirable|nice.to.haves?|pluses|bonus points"
@@ -57,6 +58,7 @@ _HEADINGS = {
     r"|overview"
     r"|about the (?:role|job|position)|you(?: will|['’]ll)"
     r"|(?:the )?successful (?:candidate|applicant) will|scope of work|the (?:work|job)|your work"
+    rf"|(?:{_DUTIES}) (?:of|for) (?:{_NAMED}){{1,6}}(?=:)"
     r"|(?:the )?first year|your (?:tasks|day|week)"
     r"|(?:(?:das sind )?(?:ihre|deine) )?(?:aufgaben|tätigkeiten)|aufgaben(?:gebiet|bereich)|stellenbeschreibung"
     r"|(?:das|was) (?:sie|dich) erwartet|das erwartet (?:sie|dich)",
@@ -67,7 +69,8 @@ _HEADINGS = {
     r"|schedule|shifts?|hours|location|job type|travel|availability",
     Ask.NOISE: r"(?:(?:our|the|company|employee) )?benefits(?: (?:and|&) perks| include)?|perks|what we offer"
     r"|we offer"
-    r"|our offer|why (?:join|work (?:for|with|at))(?: us)?|about (?:us|the company|our company|the team)|who we are"
+    r"|our offer|(?:why|top reasons to) (?:join|work (?:for|with|at))(?: us)?"
+    r"|what['’]s in it for (?:you|me)|about (?:us|the company|our company|the team)|who we are"
     r"|(?:our )?company(?: (?:overview|description|profile|information))?|compensation|salary(?: range)?"
     r"|(?:how )?to (?:apply|reach us)|equal (?:opportunity|employment)(?: employer| opportunity)?"
     r"|eeo(?: statement)?|disclaimer"
@@ -76,8 +79,10 @@ _HEADINGS = {
     r"|what happens (?:after|when|next)[\w ]{0,20}|good to know|how we hire|key ?words?"
     r"|(?:das bieten wir|wir bieten)(?: ihnen| dir)?|unser angebot|(?:ihre|deine) vorteile|über uns|wer wir sind"
     r"|(?:ihre )?bewerbung|kontakt|(?:haben wir )?(?:ihr|dein) interesse geweckt",
-    Ask.MUST: rf"(?:(?:{_KIND}) )*(?:{_WHAT}){_OF.format(_WHAT)}*(?: (?:required|needed|requirements?"
+    Ask.MUST: rf"(?:{_WHAT}) (?:of|for) (?:{_NAMED}){{1,6}}(?=:)"
+    rf"|(?:(?:{_KIND}) )*(?:{_WHAT}){_OF.format(_WHAT)}*(?: (?:required|needed|requirements?"
     rf"|qualifications?))?"
+    r"|what you need for this (?:position|role|job)"
     r"|what (?:you (?:need|bring|will (?:need|bring))(?: to bring)?(?: to the table)?|you['’]ll (?:need|bring)"
     r"|(?:are )?we(?:['’]re| are)? (?:look(?:ing)? for|need|expect"
     r"|ask(?: for)?)|you(?: should)? have)|we (?:expect|ask for|require|need|look for)|wanted"
@@ -146,7 +151,8 @@ _BREAK = re.compile(
     r"|(?<=[a-z)%][.!?;])(?:\s+(?=[A-Z\"'(\d])|(?=[A-Z][a-z]))|(?<=\d[.!?;])\s+(?=[A-Z\"'(\d])|;\s+|\s{3,}"
     r"|(?<=[a-z]{3}!)(?=[A-Z\d])"
     r"|(?<=[A-Z]{2}[.!])\s*(?=[A-Z][a-z])|(?<=\s[A-Z]\.) (?=[A-Z][a-z]{2,} )|(?<=[a-z)])\s?\d{1,2}[.)]\s?(?=[A-Z])"
-    r"|(?<=[a-z:])(?=\d{1,2}\+? years)|(?<=[a-z.)])[-–—]\s+(?=[A-Z][a-z])"
+    r"|(?<=[a-z:])(?=\d{1,2}\+? years)|(?<=[a-z]\.)(?=\d{1,2}\+? (?:years|yrs))|(?<=[a-z.)])[-–—]\s+(?=[A-Z][a-z])"
+    r"|(?<=[a-z:.])\s+\+\s+(?=[A-Z])|(?<=[a-z)]);(?=[A-Z])|(?<=\+\.)\s+(?=[A-Z])|\s[A-H]\)\s+(?=[A-Z])"
 )
 # Items of a list that lost its line breaks: a capital that opens no name, after a small letter.
 _ITEM = re.compile(
@@ -172,18 +178,63 @@ def passages(text: str) -> Iterator[AdvertPassage]:
 def _passages(text: str) -> Iterator[AdvertPassage]:
     section, at, inline, heading = Ask.OPEN, 0, False, ""
     for start, end, ask in [*_headings(text), (len(text), len(text), Ask.OPEN)]:
-        below = 0
+        below, listed = 0, None  # what a sentence announces holds like a heading: 'You must have the following skills:'
         for number, paragraph in enumerate(_PARAGRAPH.split(text[at:start])):
-            under = Ask.OPEN if inline and number else section
+            under = listed or (Ask.OPEN if inline and number else section)
             for sentence in _BREAK.split(paragraph):
                 for item in _items(sentence):
-                    line = " ".join(item.split()).strip(" -–—,>")
+                    line = _OPENS.sub("", " ".join(item.split()).strip(" -–—,>").lstrip("+ "))
                     if any(sign.isalpha() for sign in line):
-                        named = heading if under is section else ""
-                        yield AdvertPassage(line, under, below, under is not Ask.OPEN and not inline, named)
+                        if listed and _GOES_ON.match(line):
+                            listed, under, heading = None, section, ""
+                        named = heading if listed or under is section else ""
+                        is_listed = listed is not None or (under is not Ask.OPEN and not inline)
+                        yield AdvertPassage(line, under, below, is_listed, named)
                         below += 1
+                        if announced := _announced(line):
+                            listed, under, heading, below = announced, announced, line.strip(" :"), 0
         section, at, inline = ask, end, bool(text[end:].split("\n", 1)[0].strip())
         heading = " ".join(text[start:end].split()).strip(" -–—:?#*")
+
+
+_OPENS = re.compile(
+    r"^(?:in order )?to be considered(?: for (?:this|the) (?:\w+ ){0,2}\w+)?, (?=you must (?:have|meet|hold))", re.I
+)
+LONGEST_ANNOUNCEMENT, ANNOUNCING = 160, 70  # characters of the sentence, and of its end that says what comes
+# The advert tells on after the list.
+_GOES_ON = re.compile(
+    r"(?:we|our|this|if|in|the|with|please|report|once|individual|you (?!must|have|are|will)\w+"
+    r"|(?:(?:ideal|qualified|interested|successful|all) )?(?:candidates?|applicants?))\b",
+    re.I,
+)
+_ANNOUNCES = (
+    (Ask.NOISE, re.compile(r"\b(?:benefits?|perks|packages?|offers?|compensation)\b", re.I)),
+    (Ask.NICE, re.compile(r"\b(?:preferred|desired|desirable|a plus|nice to have)\b", re.I)),
+    (
+        Ask.MUST,
+        re.compile(
+            r"\b(?:(?:must|should|will|need to) (?:also )?(?:have|possess|meet|demonstrate|bring|be able to)|you must"
+            r"|(?:the|these) following (?:\w+ ){0,3}(?:skills|qualifications|requirements|experience|criteria"
+            r"|attributes|qualities|background)"
+            r"|(?:skills|qualifications|requirements|experience) (?:\w+ ){0,3}(?:needed|required|includes?|are))\b",
+            re.I,
+        ),
+    ),
+    (
+        Ask.DUTY,
+        re.compile(
+            r"\b(?:duties|responsibilities|functions|tasks)\b|\b(?:you|candidate|incumbent|person|employee) will\b",
+            re.I,
+        ),
+    ),
+)
+
+
+def _announced(line: str) -> Ask | None:
+    """What a sentence that ends with a colon announces: 'Seeking candidates with the following skills:'."""
+    if line[-1] != ":" or len(line) > LONGEST_ANNOUNCEMENT:
+        return None
+    return next((ask for ask, words in _ANNOUNCES if words.search(line, max(0, len(line) - ANNOUNCING))), None)
 
 
 def _items(sentence: str) -> Iterator[str]:
