@@ -101,7 +101,7 @@ def test_a_second_step_is_set_up_and_asked_for(page: Page, data: Path, expect_co
 
 
 @on_a_desk
-def test_a_new_email_counts_once_its_mailbox_has_answered(page: Page, data: Path) -> None:
+def test_a_new_email_counts_once_both_mailboxes_have_answered(page: Page, data: Path) -> None:
     old, new = "before.change@kestrel.example", "after.change@kestrel.example"
     register(page.request, "mover", old, data / "outbox")
     log_in_by_hand(page, old, OWN_PASSWORD)
@@ -110,15 +110,24 @@ def test_a_new_email_counts_once_its_mailbox_has_answered(page: Page, data: Path
     dialog = page.get_by_role("dialog", name="Change your email")
     assert_accessible(page)
     dialog.get_by_label("New email").fill(new)
-    dialog.get_by_role("button", name="Send link").click()
-    expect(page.get_by_text("Open the link that we sent there.")).to_be_visible()
+    dialog.get_by_role("button", name="Send links").click()
+    expect(page.get_by_text("open the links that we sent there and to")).to_be_visible()
     assert_accessible(page)
-    assert until(lambda: letters_to(new, data / "outbox"))
-    link = re.search(r"/confirm-email/\S+", letters_to(new, data / "outbox")[0])
-    assert link
-    page.goto(link[0])
+    page.get_by_role("button", name="I can no longer read the old mailbox").click()
+    lost = page.get_by_role("dialog", name="Change it without your old mailbox?")
+    expect(lost.get_by_text("within 72 hours")).to_be_visible()
     assert_accessible(page)
-    page.get_by_role("button", name="Use this address").click()
+    lost.get_by_role("button", name="Cancel").click()
+    for email, button in ((new, "Use this address"), (old, "Agree to the change")):
+        assert until(lambda email=email: letters_to(email, data / "outbox"))
+        link = re.search(r"/confirm-email/\S+", letters_to(email, data / "outbox")[0])
+        assert link
+        page.goto(link[0])
+        assert_accessible(page)
+        page.get_by_role("button", name=button).click()
+        if email == new:
+            expect(page.get_by_role("heading", name="Thank you, this mailbox has confirmed")).to_be_visible()
+            assert_accessible(page)
     expect(page.get_by_role("heading", name="Your email was changed")).to_be_visible()
     page.goto("/user/security")
     expect(page.get_by_text(new)).to_be_visible()

@@ -51,25 +51,58 @@ def actions(browser):
     return [line["action"] for line in browser.get("/api/me/security").get_json()["log"]]
 
 
-def test_the_old_address_works_until_the_new_mailbox_answers(browser, visit, link, mails, container, anna, clock):
+def agree(visit, link):
+    """The links in both mailboxes are opened, and their buttons pressed."""
+    return [visit().post(link(email, "confirm-email")).status_code for email in (NEW, OLD)]
+
+
+@pytest.mark.parametrize("order", [(NEW, OLD), (OLD, NEW)])
+def test_the_old_address_works_until_both_mailboxes_agree(browser, visit, link, mails, container, anna, order):
     job = post_job(container, anna)
     assert change(browser) == (200, "")
     assert waiting(browser)["email"] == NEW
     assert [letter.subject for letter in mails(OLD)] == ["A change of your email was requested"]
-    assert visit().login(OLD).status_code == 200
-    path = link(NEW, "confirm-email")
-    assert visit().get(path).status_code == 200  # programs open links, too
-    assert visit().login(NEW).status_code == 401
-    answer = visit().post(path)
-    assert (answer.status_code, "no-store") == (200, answer.headers["Cache-Control"])
+    paths = [link(email, "confirm-email") for email in order]
+    for path in paths:
+        assert visit().get(path).status_code == 200  # programs open links, too
+        assert [visit().login(email).status_code for email in (OLD, NEW)] == [200, 401]
+        answer = visit().post(path)
+        assert (answer.status_code, "no-store") == (200, answer.headers["Cache-Control"])
+        if path == paths[0]:
+            assert "this mailbox has confirmed" in answer.text
+            assert visit().post(path).status_code == 200  # a second press changes nothing
+            state = waiting(browser)
+            assert [state["new_confirmed"], state["old_confirmed"]] == [order[0] == NEW, order[0] == OLD]
+    assert "Your email was changed" in answer.text
     assert [visit().login(email).status_code for email in (OLD, NEW)] == [401, 200]
     assert browser.get("/api/session").get_json()["user"]["email"] == NEW
     assert mails(OLD)[0].subject == "Your email was changed"
     assert waiting(browser) is None
-    assert {"emails.requested", "emails.changed"} <= set(actions(browser))
+    side = "new" if order[0] == NEW else "old"
+    assert actions(browser).count(f"emails.{side}_confirmed") == 1
+    assert {"emails.requested", "emails.changed"} <= {*actions(browser)}
     with container.store().reading() as tx:
         assert tx.jobs.get(job.id).recruiter_email == NEW
-    assert visit().post(path).status_code == 404
+    assert [visit().post(path).status_code for path in paths] == [404, 404]
+
+
+def test_a_link_is_sent_again_only_where_it_is_still_needed(browser, visit, link, mails):
+    change(browser)
+    visit().post(link(NEW, "confirm-email"))
+    assert browser.post("/api/me/email", json={"new_email": NEW}).get_json()["message"] == (
+        f"We have sent a link to {OLD}."
+    )
+    assert [len(mails(email)) for email in (NEW, OLD)] == [1, 2]
+    change(browser, "third@people.example")
+    assert waiting(browser) | {"until": ""} == {
+        "email": "third@people.example",
+        "until": "",
+        "new_confirmed": False,
+        "old_confirmed": False,
+        "due_at": None,
+    }
+    visit().post(link(OLD, "confirm-email"))
+    assert visit().login(OLD).status_code == 200  # what the first new mailbox confirmed does not count for the third
 
 
 def test_a_link_lives_for_a_day_and_until_it_is_cancelled(browser, visit, link, clock):
@@ -81,10 +114,12 @@ def test_a_link_lives_for_a_day_and_until_it_is_cancelled(browser, visit, link, 
     assert browser.post("/api/me/email/cancel").status_code == 200
     assert visit().post(second).status_code == 404
     change(browser)
-    third = link(NEW, "confirm-email")
+    third, of_old = link(NEW, "confirm-email"), link(OLD, "confirm-email")
+    visit().post(third)
     clock.advance(timedelta(hours=24))
-    assert visit().post(third).status_code == 404
-    assert visit().login(OLD).status_code == 200
+    assert [visit().post(path).status_code for path in (third, of_old)] == [404, 404]
+    assert browser.login(OLD).status_code == 200
+    assert waiting(browser) is None
 
 
 def test_only_the_mailbox_learns_that_an_address_has_an_account(browser, people, mails):
@@ -98,7 +133,7 @@ def test_only_the_mailbox_learns_that_an_address_has_an_account(browser, people,
 def test_an_address_that_is_taken_meanwhile_stays_with_its_owner(browser, visit, people, link):
     change(browser)
     people.add(email=NEW)
-    assert visit().post(link(NEW, "confirm-email")).status_code == 409
+    assert agree(visit, link) == [200, 409]
     assert visit().login(OLD).status_code == 200
 
 
@@ -145,7 +180,7 @@ def test_a_phone_number_changes_only_after_the_password(browser, clock, anna, co
 def test_whoever_did_not_change_the_address_takes_everything_back(browser, visit, link, clock):
     change(browser)
     notice = link(OLD, "not-me")
-    visit().post(link(NEW, "confirm-email"))
+    agree(visit, link)
     clock.advance(timedelta(hours=71))
     assert visit().get(notice).status_code == 200
     assert visit().login(NEW).status_code == 200  # the page alone does nothing
@@ -192,7 +227,7 @@ def test_a_link_is_used_once_and_those_before_it_go_with_it(browser, visit, mail
 def test_whoever_took_the_account_over_cannot_use_up_the_link_of_its_owner(browser, visit, code_for, link, clock):
     change(browser)
     notice = link(OLD, "not-me")
-    visit().post(link(NEW, "confirm-email"))
+    agree(visit, link)
     setup = {"password": PASSWORD, "new_password": "Strange loom 7!"}
     assert browser.post("/api/me/password", json=setup).status_code == 200
     foreign = link(NEW, "not-me")

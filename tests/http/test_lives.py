@@ -37,7 +37,7 @@ def test_each_is_a_setting_of_its_own(environment):
 
 
 def test_screens_learn_them_with_the_session(visit):
-    lives = {"trust_days": 7, "confirmed_minutes": 180, "invitation_days": 1, "key_overlap_hours": 1}
+    lives = {"trust_days": 7, "confirmed_minutes": 180, "invitation_days": 1, "key_overlap_hours": 1, "disown_hours": 4}
     assert visit().get("/api/session").get_json()["lives"] == lives
 
 

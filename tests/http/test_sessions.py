@@ -73,7 +73,13 @@ def test_the_session_says_the_servers_date_in_utc(visit, clock):
         "code_tries": 5,
         "resend_seconds": 60,
         "uploads": {"resume_bytes": 10 * 1024 * 1024, "document_bytes": 30 * 1024 * 1024},
-        "lives": {"trust_days": 30, "confirmed_minutes": 10, "invitation_days": 7, "key_overlap_hours": 24},
+        "lives": {
+            "trust_days": 30,
+            "confirmed_minutes": 10,
+            "invitation_days": 7,
+            "key_overlap_hours": 24,
+            "disown_hours": 72,
+        },
     }
     clock.advance(timedelta(seconds=1))
     assert visit().get("/api/session").get_json()["server_date"] == "2026-11-22"

@@ -23,6 +23,7 @@ APPLICATION = "/api/applications/<int(max=2147483647):application_id>"
 WHO = ("anonymous", "user", "recruiter", "admin", "super admin", "deactivated", "expired")
 SIGNED_IN = ("user", "recruiter", "admin", "super admin")
 OPEN_TO_ALL = dict.fromkeys(WHO, 200)
+GIVE_UP = "email/give-up-old", "email/give-up-old/passkey"
 SIGNED_IN_ONLY = dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 200)
 RECRUITERS = ("recruiter", "admin", "super admin")
 RECRUITERS_ONLY = dict.fromkeys(WHO, 401) | {"user": 403} | dict.fromkeys(RECRUITERS, 200)
@@ -124,7 +125,7 @@ ROUTES = key_routes.ROUTES | {
     ("POST", "/api/me/passkeys/begin"): SIGNED_IN_ONLY,
     **{
         ("POST", f"/api/me/{call}"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422)  # not with nothing
-        for call in ("passkeys", "passkeys/rename", "passkeys/remove", "confirm/passkey")
+        for call in ("passkeys", "passkeys/rename", "passkeys/remove", "confirm/passkey", *GIVE_UP)
     },
     ("POST", "/api/me/confirm/company"): SIGNED_IN_ONLY | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
     ("POST", "/api/me/confirm/company/begin"): SIGNED_IN_ONLY | dict.fromkeys(SIGNED_IN, 404),  # they have none

@@ -45,6 +45,7 @@ class Container(Areas):
         providers.Factory(
             Work, "inactive_accounts", Areas.inactive_accounts.provided.work, every=TIDY_SECONDS, limit=TIDY_LIMIT
         ),
+        providers.Factory(Work, "email_changes", Areas.email_changes.provided.settle_due, every=DIGESTS_SECONDS),
         providers.Factory(Work, "interviews", Areas.bookings.provided.remind, every=DIGESTS_SECONDS),
         providers.Factory(
             Work, "calendars", Areas.busy_calendars.provided.refresh, every=DIGESTS_SECONDS, limit=TIDY_LIMIT

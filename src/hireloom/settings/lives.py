@@ -17,10 +17,13 @@ class LifeSettings:
         7, read.whole(1, 90), "For how many days the link in an invitation to an interview lets people choose a time."
     )
     email_change_hours: int = setting(
-        24, read.whole(1, 720), "For how many hours the link that confirms a new email address works."
+        24, read.whole(1, 720), "For how many hours the links that confirm a new email address work."
     )
     disown_hours: int = setting(
-        72, read.whole(1, 720), "For how many hours the link works with which people undo what somebody else did."
+        72,
+        read.whole(1, 720),
+        "For how many hours the link works with which people undo what somebody else did, and how long a new email"
+        " address waits if nobody can read the old one.",
     )
     passkey_minutes: int = setting(
         15, read.whole(1, 60), "How many minutes people have for the dialog in which they use a passkey."

@@ -1,29 +1,40 @@
 """Changing the email address of one's account, and taking back what somebody else did on it."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.companies import domain_of
 from hireloom.domain.identity.disowning import LOCKED, Disowning, NothingToDisown
 from hireloom.domain.identity.email_changes import (
     EmailChange,
+    NoChangeWaiting,
     NoEmailChange,
+    SecondStepMissing,
     SharedDemoEmail,
     new_email,
 )
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.origins import Origin
+from hireloom.domain.identity.passkeys import CeremonyPurpose
 from hireloom.domain.identity.tokens import token_hash
 from hireloom.domain.identity.users import User
 from hireloom.domain.lives import Lives
 from hireloom.domain.mails.account_mails import account_exists
-from hireloom.domain.mails.security_mails import confirm_email, email_change_requested, email_changed
+from hireloom.domain.mails.security_mails import (
+    confirm_email,
+    email_change_given_up,
+    email_change_requested,
+    email_changed,
+)
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.accounts import Visitor
 from hireloom.usecases.company_members import pass_ownership
+from hireloom.usecases.factor_checks import FactorCheck
 from hireloom.usecases.limits import take
+from hireloom.usecases.passkey_checks import Assertion, PasskeyCheck
 from hireloom.usecases.security_notices import SecurityNotices
 
 MOST_USES = 1_000  # of links that are looked at
@@ -36,30 +47,38 @@ class EmailChangeDesk:
     rate_limits: RateLimits
     lives: Lives
     tokens: Tokens
+    factor_check: FactorCheck
+    passkey_check: PasskeyCheck
     notices: SecurityNotices
     secret: str
     site: str
 
     def request(self, email: str | None, *, visitor: Visitor, origin: Origin) -> EmailChange:
-        """Write to the new mailbox, and tell the old one. Only its mailbox learns whether the address already has an
-        account."""
-        user, token, now = visitor.user, self.tokens.token(), self.clock.now()
+        """Write to both mailboxes, but to none that has confirmed this change already. Only its mailbox learns whether
+        the new address already has an account."""
+        user, now = visitor.user, self.clock.now()
         if user.email in self.notices.open_to_all:
             raise SharedDemoEmail
-        change = EmailChange(user.id, new_email(email, user), token_hash(token), now)
+        to_new, to_old = self.tokens.token(), self.tokens.token()
+        change = EmailChange(user.id, new_email(email, user), token_hash(to_new), token_hash(to_old), now)
         with self.store.writing() as tx:
             take(tx, self.rate_limits.email_changes, str(user.id), now=now)
             tx.users.get_for_update(user.id).must_be_active()
+            former = self._open(tx, user.id)
+            if former and former.email == change.email:
+                change = former.sent_again(change.key, change.old_key, now)
             tx.email_changes.sweep(requested_before=now - self.lives.email_change)
             if tx.users.by_email(change.email):
                 letter = account_exists(change.email, site=self.site)
                 change = replace(change, key=token_hash(self.tokens.token()))  # of a token that nobody has
             else:
-                link = f"{self.site.rstrip('/')}/confirm-email/{token}"
-                letter = confirm_email(change.email, link=link, life=self.lives.email_change)
+                letter = confirm_email(change.email, link=self._link(to_new), life=self.lives.email_change)
             tx.email_changes.put(change)
-            tx.outbox.put(letter, event=f"emails.{self.tokens.token()}")
-            self.notices.put(tx, user, lambda to, not_me: email_change_requested(to, email=change.email, not_me=not_me))
+            if not change.new_confirmed_at:
+                tx.outbox.put(letter, event=f"emails.{self.tokens.token()}")
+            if not change.old_confirmed_at:
+                write = partial(email_change_requested, email=change.email, link=self._link(to_old))
+                self.notices.put(tx, user, lambda to, not_me: write(to, not_me=not_me, life=self.lives.email_change))
             self._note(tx, "emails.requested", user.id, origin)
         self.notices.hurry()
         return change
@@ -74,17 +93,66 @@ class EmailChangeDesk:
         with self.store.reading() as tx:
             return self._waiting(tx, token)
 
-    def confirm(self, token: str, *, origin: Origin) -> None:
-        """Use the new address from now on. Raises NoEmailChange, or EmailTaken."""
+    def confirm(self, token: str, *, origin: Origin) -> EmailChange | None:
+        """The mailbox with this link agrees. Once both have, the new address is the account's; until then, returns what
+        still waits. Raises NoEmailChange, or EmailTaken."""
+        key, now = token_hash(token), self.clock.now()
         with self.store.writing() as tx:
-            change = self._waiting(tx, token)
-            user = tx.users.get_for_update(change.user_id)
+            user = tx.users.get_for_update(self._waiting(tx, token).user_id)
             user.must_be_active()
-            self.notices.put(tx, user, lambda to, not_me: email_changed(to, email=change.email, not_me=not_me))
-            _rename(tx, user, change.email)
-            tx.email_changes.remove(user.id)
-            self._note(tx, "emails.changed", user.id, origin)
+            change = self._waiting(tx, token)  # again: another request may have been faster
+            confirmed = change.confirmed(key, now)
+            is_settled = confirmed.is_settled(now, self.lives)
+            if is_settled:
+                self._settle(tx, user, confirmed, origin)
+            elif confirmed != change:
+                tx.email_changes.put(confirmed)
+                self._note(tx, f"emails.{'old' if change.is_for_old(key) else 'new'}_confirmed", user.id, origin)
         self.notices.hurry()
+        return None if is_settled else confirmed
+
+    def give_up_old(self, second_step: str | Assertion | None, *, visitor: Visitor, origin: Origin) -> EmailChange:
+        """The person can no longer read the old mailbox: the change will do without it after a while, in which it can
+        refuse. `second_step`, a code or a passkey, is for accounts that have one. Raises NoChangeWaiting,
+        SecondStepMissing and what the check of a code or a passkey raises."""
+        user, now = visitor.user, self.clock.now()
+        with self.store.reading() as tx:
+            if self._open(tx, user.id) is None:
+                raise NoChangeWaiting
+            has_factor = tx.second_factors.any_of(user.id)
+        if has_factor:
+            self._must_show(second_step, visitor, origin)
+        with self.store.writing() as tx:
+            tx.users.get_for_update(user.id).must_be_active()
+            change = self._open(tx, user.id)
+            if change is None:
+                raise NoChangeWaiting
+            given_up = change.given_up(now)
+            if given_up != change:
+                tx.email_changes.put(given_up)
+                write = partial(email_change_given_up, email=change.email, wait=self.lives.disowning)
+                self.notices.put(tx, user, lambda to, not_me: write(to, not_me=not_me))
+                self._note(tx, "emails.old_given_up", user.id, origin)
+        self.notices.hurry()
+        return given_up
+
+    def settle_due(self) -> None:
+        """Use the new addresses that have waited long enough for an old mailbox that nobody can read."""
+        now = self.clock.now()
+        with self.store.reading() as tx:
+            due = tx.email_changes.due(given_up_until=now - self.lives.disowning)
+        for user_id in (change.user_id for change in due):
+            with self.store.writing() as tx:
+                user, change = tx.users.get_for_update(user_id), tx.email_changes.of(user_id)
+                if change is None or not change.is_settled(now, self.lives):
+                    continue  # cancelled or refused meanwhile
+                if user.is_active and tx.users.by_email(change.email) is None:
+                    self._settle(tx, user, change)
+                else:
+                    tx.email_changes.remove(user_id)
+                    self._note(tx, "emails.cancelled", user_id)
+        if due:
+            self.notices.hurry()
 
     def disowned(self, token: str) -> Disowning:
         """What a link "This was not me" is about. Raises NothingToDisown."""
@@ -116,14 +184,36 @@ class EmailChangeDesk:
             details = origin.details | disowning.marks(self.secret)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.disowned", user.id, details=details))
 
+    def _link(self, token: str) -> str:
+        return f"{self.site.rstrip('/')}/confirm-email/{token}"
+
     def _waiting(self, tx: Transaction, token: str) -> EmailChange:
         change = tx.email_changes.by_key(token_hash(token))
-        if change is None or change.until(self.lives.email_change) <= self.clock.now():
+        if change is None or change.is_over(self.clock.now(), self.lives):
             raise NoEmailChange
         return change
 
-    def _note(self, tx: Transaction, action: str, user_id: int, origin: Origin) -> None:
-        tx.audit.add(AuditEvent(self.clock.now(), action, user_id, details=origin.details))
+    def _open(self, tx: Transaction, user_id: int) -> EmailChange | None:
+        change = tx.email_changes.of(user_id)
+        return None if change is None or change.is_over(self.clock.now(), self.lives) else change
+
+    def _must_show(self, second_step: str | Assertion | None, visitor: Visitor, origin: Origin) -> None:
+        if isinstance(second_step, Assertion):
+            purpose, holder = CeremonyPurpose.CONFIRM, visitor.session.key
+            self.passkey_check.use(second_step, purpose, holder=holder, origin=origin, of_user=visitor.user.id)
+        elif second_step:
+            self.factor_check.must_fit(second_step, visitor.user, origin=origin)
+        else:
+            raise SecondStepMissing
+
+    def _settle(self, tx: Transaction, user: User, change: EmailChange, origin: Origin | None = None) -> None:
+        self.notices.put(tx, user, lambda to, not_me: email_changed(to, email=change.email, not_me=not_me))
+        _rename(tx, user, change.email)
+        tx.email_changes.remove(user.id)
+        self._note(tx, "emails.changed", user.id, origin)
+
+    def _note(self, tx: Transaction, action: str, user_id: int, origin: Origin | None = None) -> None:
+        tx.audit.add(AuditEvent(self.clock.now(), action, user_id, details=origin.details if origin else {}))
 
 
 def _remove_newer_factors(tx: Transaction, user: User, *, since: int) -> None:

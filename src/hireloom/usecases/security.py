@@ -77,6 +77,7 @@ class SecurityDesk:
             sessions = [session for session in tx.sessions.of(user.id) if session.kind is SessionKind.FULL]
             events = tx.audit.newest(user.id, user.email, actions=ACTIONS, count=MOST_SHOWN)
             changes = tx.audit.newest(user.id, user.email, actions=PASSWORD_CHANGES, count=1)
+            change = tx.email_changes.of(user.id)
             return SecurityOverview(
                 current=visitor.session,
                 sessions=sorted(sessions, key=lambda session: session.last_seen, reverse=True),
@@ -90,7 +91,7 @@ class SecurityDesk:
                     for device in tx.second_factors.trusted_devices(user.id)
                     if device.until(self.lives.trust) > now
                 ],
-                email_change=tx.email_changes.of(user.id),
+                email_change=change if change and not change.is_over(now, self.lives) else None,
                 current_trust=token_hash(origin.trust),
                 has_password=tx.users.password_hash(user.id) != NO_PASSWORD,
                 password_changed_at=changes[0].at if changes else None,

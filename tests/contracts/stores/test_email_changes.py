@@ -10,19 +10,33 @@ from hireloom.domain.messages import HelpMessage
 
 def test_a_person_has_one_change_and_its_link_finds_it(store, clock, person):
     anna, bert = person("anna1"), person("bert2")
-    first = EmailChange(anna, "new@people.example", "a" * 64, clock.now())
-    other = EmailChange(bert, "new@people.example", "b" * 64, clock.now() + timedelta(hours=1))
-    second = replace(first, key="c" * 64)
+    first = EmailChange(anna, "new@people.example", "a" * 64, "1" * 64, clock.now())
+    other = EmailChange(bert, "new@people.example", "b" * 64, "2" * 64, clock.now() + timedelta(hours=1))
+    second = replace(first, key="c" * 64, old_key="3" * 64, old_confirmed_at=clock.now())
     with store.writing() as tx:
         for change in (first, other, second):
             tx.email_changes.put(change)
     with store.writing() as tx:
         assert tx.email_changes.of(anna) == tx.email_changes.by_key("c" * 64) == second
-        assert tx.email_changes.by_key("a" * 64) is None
+        assert tx.email_changes.by_key("3" * 64) == second
+        assert tx.email_changes.by_key("a" * 64) is tx.email_changes.by_key("1" * 64) is None
         assert tx.email_changes.sweep(requested_before=clock.now() + timedelta(minutes=1)) == 1
         assert tx.email_changes.of(anna) is None
         tx.email_changes.remove(bert)
         assert tx.email_changes.of(bert) is None
+
+
+def test_what_waits_for_its_time_is_not_swept_and_then_due(store, clock, person):
+    now, hour = clock.now(), timedelta(hours=1)
+    begun = EmailChange(person("anna1"), "new@people.example", "a" * 64, "b" * 64, now, given_up_at=now)
+    confirmed = EmailChange(person("bert2"), "other@people.example", "c" * 64, "d" * 64, now, now, None, now)
+    with store.writing() as tx:
+        for change in (begun, confirmed):
+            tx.email_changes.put(change)
+        assert tx.email_changes.due(given_up_until=now - hour) == []
+        assert tx.email_changes.due(given_up_until=now) == [confirmed]
+        assert tx.email_changes.sweep(requested_before=now + hour) == 1
+        assert tx.email_changes.of(confirmed.user_id) == confirmed
 
 
 def test_help_messages_follow_the_address(store, clock):

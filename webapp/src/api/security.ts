@@ -2,9 +2,11 @@ import { api } from '@/api/index'
 import type {
   Confirmation,
   EmailChangeForm,
+  PasskeyAnswer,
   PasswordChange,
   PhoneAnswer,
   PhoneForm,
+  OldEmailGivenUp,
   SecurityAnswer,
   SessionConfirmed,
   SessionsEnded,
@@ -33,6 +35,14 @@ const securityApi = api.injectEndpoints({
       query: (body) => ({ url: '/me/email', method: 'POST', body, change: 'change your email' }),
       invalidatesTags: ['Security'],
     }),
+    giveUpMyOldEmail: build.mutation<SessionsEnded, OldEmailGivenUp>({
+      query: (body) => ({ url: '/me/email/give-up-old', method: 'POST', body, change: 'change your email' }),
+      invalidatesTags: ['Security'],
+    }),
+    giveUpMyOldEmailByPasskey: build.mutation<SessionsEnded, PasskeyAnswer>({
+      query: (body) => ({ url: '/me/email/give-up-old/passkey', method: 'POST', body, change: 'change your email' }),
+      invalidatesTags: ['Security'],
+    }),
     cancelMyEmailChange: build.mutation<SessionsEnded, void>({
       query: () => ({ url: '/me/email/cancel', method: 'POST' }),
       invalidatesTags: ['Security'],
@@ -51,6 +61,8 @@ const securityApi = api.injectEndpoints({
 export const {
   useChangeMyEmailMutation,
   useCancelMyEmailChangeMutation,
+  useGiveUpMyOldEmailByPasskeyMutation,
+  useGiveUpMyOldEmailMutation,
   useChangeMyPhoneMutation,
   useConfirmSessionMutation,
   useMySecurityQuery,

@@ -1318,6 +1318,15 @@ export type ChangeMyEmailApiArg = {
 };
 export type CancelMyEmailChangeApiResponse = /** status 200 OK */ SessionsEnded;
 export type CancelMyEmailChangeApiArg = void;
+export type GiveUpMyOldEmailApiResponse = /** status 200 OK */ SessionsEnded;
+export type GiveUpMyOldEmailApiArg = {
+  oldEmailGivenUp: OldEmailGivenUp;
+};
+export type GiveUpMyOldEmailByPasskeyApiResponse =
+  /** status 200 OK */ SessionsEnded;
+export type GiveUpMyOldEmailByPasskeyApiArg = {
+  passkeyAnswer: PasskeyAnswer;
+};
 export type ExportMyDataApiResponse =
   /** status 200 A zip of JSON and files */ Blob;
 export type ExportMyDataApiArg = {
@@ -2038,6 +2047,7 @@ export type ErrorCode =
   | "no_career_file"
   | "no_career_inside"
   | "no_careers_site"
+  | "no_change_waiting"
   | "no_colleague"
   | "no_company"
   | "no_company_domain"
@@ -2206,6 +2216,7 @@ export type ErrorCode =
   | "scorecard_incomplete"
   | "scorecard_text_too_long"
   | "second_factor_needed"
+  | "second_step_missing"
   | "second_step_paused"
   | "send_time_invalid"
   | "setup_outdated"
@@ -7121,8 +7132,12 @@ export type SessionsEnded = {
   success: boolean;
 };
 export type EmailChangeForm = {
-  /** The new address; a link sent there confirms it */
+  /** The new address; links sent there and to the present one confirm it */
   new_email: string | null;
+};
+export type OldEmailGivenUp = {
+  /** Six digits of the app, or a recovery code; null if the account has no second step */
+  code: string | null;
 };
 export type OwnInterviewFields = {
   /** With whom it is */
@@ -7602,8 +7617,14 @@ export type LoggedInDevice = {
   name: string;
 };
 export type EmailChangeShown = {
+  /** When the change no longer needs the present mailbox, in UTC; null while it does */
+  due_at: string | null;
   /** The new address */
   email: string;
+  /** Whether the new mailbox has confirmed */
+  new_confirmed: boolean;
+  /** Whether the present mailbox has agreed */
+  old_confirmed: boolean;
   /** Until when it can be confirmed, in UTC */
   until: string;
 };
@@ -8357,6 +8378,8 @@ export type Toggle = {
 export type SessionLives = {
   /** Without being asked for the password again */
   confirmed_minutes: number;
+  /** In which a former mailbox can refuse a change */
+  disown_hours: number;
   /** Of an invitation into a company */
   invitation_days: number;
   /** Of a replaced API key, next to the new one */

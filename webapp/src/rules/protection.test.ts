@@ -5,7 +5,13 @@ import { protectionOf } from '@/rules/protection'
 const bare = { authenticator: null, passkeys: [], has_password: true, recovery_codes_left: 0, email_change: null }
 const passkey = { id: 'a', name: 'Laptop', added_at: '2026-03-14T10:00:00Z', used_at: null }
 const app = { added_at: '2026-03-14T10:00:00Z' }
-const waiting = { email: 'new@people.example', until: '2026-03-14T10:00:00Z' }
+const waiting = {
+  email: 'new@people.example',
+  until: '2026-03-14T10:00:00Z',
+  new_confirmed: false,
+  old_confirmed: false,
+  due_at: null,
+}
 
 it.each([
   [
@@ -30,7 +36,7 @@ it.each([
     'few recovery codes and a new email',
     { ...bare, passkeys: [passkey], recovery_codes_left: 1, email_change: waiting },
     'Set up: 1 passkey, 1 recovery code.',
-    'Two things to do: get new recovery codes; open the link in your new mailbox.',
+    'Two things to do: get new recovery codes; open the links in your mailboxes.',
   ],
   [
     'no recovery code',

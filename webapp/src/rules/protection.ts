@@ -26,7 +26,7 @@ export function protectionOf({
   const left = [
     !isGood && 'add a passkey or an authenticator app',
     isGood && recovery_codes_left < FEW_RECOVERY_CODES && 'get new recovery codes',
-    email_change && 'open the link in your new mailbox',
+    email_change && !(email_change.new_confirmed && email_change.due_at) && 'open the links in your mailboxes',
   ].filter(Boolean)
   return {
     isGood,

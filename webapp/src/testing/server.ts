@@ -67,7 +67,7 @@ export const server = setupServer(
       code_tries: 5,
       resend_seconds: 60,
       uploads: usualSizes,
-      lives: { trust_days: 30, confirmed_minutes: 10, invitation_days: 7, key_overlap_hours: 24 },
+      lives: { trust_days: 30, confirmed_minutes: 10, invitation_days: 7, key_overlap_hours: 24, disown_hours: 72 },
     }),
   ),
   http.get('*/api/me/security', () => HttpResponse.json(security)),

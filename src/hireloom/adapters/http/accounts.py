@@ -101,6 +101,9 @@ class SessionLives(ma.Schema):
     key_overlap_hours = ma.fields.Integer(
         required=True, metadata={"description": "Of a replaced API key, next to the new one", "example": 24}
     )
+    disown_hours = ma.fields.Integer(
+        required=True, metadata={"description": "In which a former mailbox can refuse a change", "example": 72}
+    )
 
 
 class SessionAnswer(SuccessAnswer):
@@ -249,6 +252,7 @@ def _lives() -> dict[str, int]:
         "confirmed_minutes": lives.confirmation // timedelta(minutes=1),
         "invitation_days": lives.invitation // DAY,
         "key_overlap_hours": lives.overlap // HOUR,
+        "disown_hours": lives.disowning // HOUR,
     }
 
 

@@ -11,9 +11,11 @@ from hireloom.adapters.http.core.auth import caller, origin, present_visitor
 from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, Truth
+from hireloom.domain.identity.email_changes import EmailChange
 from hireloom.domain.identity.passkeys import Passkey
 from hireloom.domain.identity.security_events import is_new, shown_details
 from hireloom.domain.identity.users import User
+from hireloom.domain.lives import Lives
 from hireloom.usecases.security import SecurityDesk, SecurityOverview
 
 
@@ -64,10 +66,27 @@ class TrustShown(ma.Schema):
 
 
 class EmailChangeShown(ma.Schema):
-    """A new address that waits for its mailbox to confirm it."""
+    """A new address that waits until both mailboxes have confirmed it."""
 
-    email = ma.fields.String(required=True, metadata={"description": "The new address"})
-    until = ma.fields.DateTime(required=True, metadata={"description": "Until when it can be confirmed, in UTC"})
+    email = ma.fields.String(required=True, metadata={"description": "The new address", "example": "anna@weft.example"})
+    until = ma.fields.DateTime(
+        required=True,
+        metadata={"description": "Until when it can be confirmed, in UTC", "example": "2026-12-01T09:00Z"},
+    )
+    new_confirmed = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether the new mailbox has confirmed", "example": True}
+    )
+    old_confirmed = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether the present mailbox has agreed", "example": False}
+    )
+    due_at = ma.fields.DateTime(
+        required=True,
+        allow_none=True,
+        metadata={
+            "description": "When the change no longer needs the present mailbox, in UTC; null while it does",
+            "example": "2026-12-03T09:00Z",
+        },
+    )
 
 
 class SecurityAnswer(SuccessAnswer):
@@ -206,6 +225,16 @@ def shown_passkey(passkey: Passkey) -> dict[str, Any]:
     return {"id": passkey.id, "name": passkey.name, "added_at": passkey.added_at, "used_at": passkey.used_at}
 
 
+def _shown_change(change: EmailChange, lives: Lives) -> dict[str, Any]:
+    return {
+        "email": change.email,
+        "until": change.until(lives.email_change),
+        "new_confirmed": change.new_confirmed_at is not None,
+        "old_confirmed": change.old_confirmed_at is not None,
+        "due_at": change.due_at(lives.disowning),
+    }
+
+
 def _shown(overview: SecurityOverview, user: User) -> dict[str, Any]:
     change, lives = overview.email_change, surroundings().lives
     return {
@@ -228,7 +257,7 @@ def _shown(overview: SecurityOverview, user: User) -> dict[str, Any]:
         ],
         "authenticator": {"added_at": overview.authenticator.added_at} if overview.authenticator else None,
         "passkeys": [shown_passkey(passkey) for passkey in overview.passkeys],
-        "email_change": {"email": change.email, "until": change.until(lives.email_change)} if change else None,
+        "email_change": _shown_change(change, lives) if change else None,
         "phone_number": str(user.phone) if user.phone else "",
         "must_have_factor": overview.must_have_factor,
         "has_password": overview.has_password,

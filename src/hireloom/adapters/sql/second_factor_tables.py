@@ -56,5 +56,9 @@ email_changes = Table(
     Column("user_id", ForeignKey("users.id"), primary_key=True, autoincrement=False),
     Column("email", String(254), nullable=False),
     Column("key", String(64), nullable=False, unique=True),
+    Column("old_key", String(64), nullable=False, server_default="", index=True),
     Column("requested_at", Moment, nullable=False, index=True),
+    Column("new_confirmed_at", Moment),
+    Column("old_confirmed_at", Moment),
+    Column("given_up_at", Moment),
 )

@@ -52,7 +52,6 @@ class IdentityArea(SharedParts):
     registration_limit = hourly("registrations", config.registrations_per_address)
     registrations = desk(RegistrationDesk, leaked=Adapters.leaked_passwords, codes=codes, limit=registration_limit)
     resets = desk(ResetDesk, leaked=Adapters.leaked_passwords, codes=codes, notices=SharedParts.notices)
-    email_changes = desk(EmailChangeDesk, notices=SharedParts.notices)
     security = desk(
         SecurityDesk,
         leaked=Adapters.leaked_passwords,
@@ -61,6 +60,9 @@ class IdentityArea(SharedParts):
     )
     factor_check = part(FactorCheck)
     passkey_check = part(PasskeyCheck)
+    email_changes = desk(
+        EmailChangeDesk, factor_check=factor_check, passkey_check=passkey_check, notices=SharedParts.notices
+    )
     factor_changes = part(FactorChanges, notices=SharedParts.notices)
     second_steps = desk(
         SecondStepDesk, factor_check=factor_check, passkey_check=passkey_check, notices=SharedParts.notices

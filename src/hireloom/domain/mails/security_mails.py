@@ -25,12 +25,26 @@ def second_step_changed(to: str, *, change: str, not_me: DisownLink) -> Letter:
     return _notice(to, "Your log-in was changed", change, not_me)
 
 
-def email_change_requested(to: str, *, email: str, not_me: DisownLink) -> Letter:
+def email_change_requested(
+    to: str, *, email: str, link: str, not_me: DisownLink, life: timedelta = USUAL.email_change
+) -> Letter:
     words = (
         f"Somebody asked to change the address of your account to {email}."
-        " This one works until the link in that mailbox is opened."
+        " It changes once you agree here and the new mailbox has confirmed. Until then, this address works as before."
     )
-    return _notice(to, "A change of your email was requested", words, not_me)
+    agree = (
+        Button("Agree to the change", link),
+        SmallPrint(f"This link works for {hours_text(life)}. The next one is for you if you did not ask for it."),
+    )
+    return _notice(to, "A change of your email was requested", words, not_me, *agree)
+
+
+def email_change_given_up(to: str, *, email: str, not_me: DisownLink, wait: timedelta = USUAL.disowning) -> Letter:
+    words = (
+        f"Somebody who can use your account says that this mailbox can no longer be read. In {hours_text(wait)}, the"
+        f" account moves to {email} without an answer from here, unless you refuse with the button below."
+    )
+    return _notice(to, "Your email changes unless you refuse", words, not_me)
 
 
 def email_changed(to: str, *, email: str, not_me: DisownLink) -> Letter:
@@ -67,7 +81,10 @@ def confirm_email(to: str, *, link: str, life: timedelta = USUAL.email_change) -
         to,
         "Confirm your new email",
         (
-            Paragraph(f"Somebody, probably you, wants to use this address for an account at {PRODUCT_NAME}."),
+            Paragraph(
+                f"Somebody, probably you, wants to use this address for an account at {PRODUCT_NAME}. The account's"
+                " present mailbox has to agree, too."
+            ),
             Button("Use this address", link),
             SmallPrint(f"The link works for {hours_text(life)}. If it was not you, there is nothing you need to do."),
         ),
@@ -76,13 +93,14 @@ def confirm_email(to: str, *, link: str, life: timedelta = USUAL.email_change) -
     )
 
 
-def _notice(to: str, subject: str, words: str, not_me: DisownLink) -> Letter:
+def _notice(to: str, subject: str, words: str, not_me: DisownLink, *request: Button | SmallPrint) -> Letter:
+    """`request` is what its owner is asked to do; without it, nothing."""
     return Letter(
         to,
         subject,
         (
             Paragraph(words),
-            Paragraph("If it was you, all is well: there is nothing you need to do."),
+            *(request or (Paragraph("If it was you, all is well: there is nothing you need to do."),)),
             Button("This was not me", not_me.url),
             SmallPrint(
                 f"The link works for {hours_text(not_me.life)}. It logs out every device, revokes every API key, and "

@@ -33,7 +33,12 @@ function open(changed: Partial<SecurityAnswer> = {}) {
       calls.push([path, text ? JSON.parse(text) : null])
       return HttpResponse.json({ success: true, message: 'Done.' })
     })
-  server.use(answer('me/email'), answer('me/email/cancel'), answer('update-phone-number'))
+  server.use(
+    answer('me/email'),
+    answer('me/email/cancel'),
+    answer('me/email/give-up-old'),
+    answer('update-phone-number'),
+  )
   const { store } = renderAlone(<Contact security={{ ...security, ...changed }} />)
   store.dispatch(userLoggedIn({ user: anna, csrfToken: 'c' }))
   return calls
@@ -46,7 +51,7 @@ it('sends a link to the new address', async () => {
   press('Change email')
   const dialog = within(await screen.findByRole('dialog', { name: 'Change your email' }))
   fireEvent.change(dialog.getByLabelText('New email'), { target: { value: ' anna@weft.example ' } })
-  press('Send link')
+  press('Send links')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls).toEqual([['me/email', { new_email: 'anna@weft.example' }]])
 })
@@ -56,18 +61,67 @@ it('keeps the dialog when the address is refused', async () => {
   server.use(http.post('*/api/me/email', () => HttpResponse.json({ message: 'No.' }, { status: 422 })))
   press('Change email')
   await screen.findByRole('dialog')
-  press('Send link')
+  press('Send links')
   expect(await screen.findByText('No.')).toBeVisible()
   expect(screen.getByLabelText('New email')).toHaveFocus()
 })
 
+const waiting = {
+  email: 'anna@weft.example',
+  until: '2026-11-26T09:00:00Z',
+  new_confirmed: false,
+  old_confirmed: false,
+  due_at: null,
+}
+const LOST = 'I can no longer read the old mailbox'
+
 it('shows a change that waits, which can be sent again and cancelled', async () => {
-  const calls = open({ email_change: { email: 'anna@weft.example', until: '2026-11-26T09:00:00Z' } })
+  const calls = open({ email_change: waiting })
   expect(screen.getByText('anna@weft.example')).toBeVisible()
+  expect(screen.getByText(/the links that we sent there and to/)).toBeVisible()
   press('Send again')
   await waitFor(() => expect(calls).toEqual([['me/email', { new_email: 'anna@weft.example' }]]))
   press('Cancel change')
   await waitFor(() => expect(calls[1]).toEqual(['me/email/cancel', null]))
+})
+
+it('lets a person do without the old mailbox, and says when the email changes', async () => {
+  const calls = open({ email_change: { ...waiting, new_confirmed: true } })
+  expect(screen.getByText(new RegExp(`Now open the link that we sent to ${anna.email}`))).toBeVisible()
+  press(LOST)
+  await screen.findByRole('dialog', { name: 'Change it without your old mailbox?' })
+  expect(screen.getByText(/within 72 hours, your email changes to anna@weft.example/)).toBeVisible()
+  press('Change without it')
+  await waitFor(() => expect(calls).toEqual([['me/email/give-up-old', { code: null }]]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('asks for the second step of an account that has one', async () => {
+  const app = { added_at: '2026-11-01T09:00:00Z' }
+  const calls = open({ email_change: waiting, authenticator: app })
+  press(LOST)
+  const name = 'Code of your authenticator app, or a recovery code'
+  const code = await screen.findByLabelText(name)
+  expect(screen.getByRole('button', { name: 'Change without it' })).toBeDisabled()
+  server.use(
+    http.post('*/api/me/email/give-up-old', () => HttpResponse.json({ message: 'No.' }, { status: 403 }), {
+      once: true,
+    }),
+  )
+  fireEvent.change(code, { target: { value: '000000' } })
+  press('Change without it')
+  expect(await screen.findByText('No.')).toBeVisible()
+  fireEvent.change(code, { target: { value: '123456' } })
+  press('Change without it')
+  await waitFor(() => expect(calls).toEqual([['me/email/give-up-old', { code: '123456' }]]))
+})
+
+it('says that a change comes by itself, and offers nothing but to cancel it', () => {
+  open({ email_change: { ...waiting, new_confirmed: true, due_at: '2026-11-28T09:00:00Z' } })
+  expect(screen.getByText(/becomes your email on .*, unless somebody refuses/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: LOST })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Cancel change' })).toBeVisible()
 })
 
 it('changes the mobile number', async () => {

@@ -8,7 +8,7 @@ import { SecurityRow } from '@/features/security/SecurityRow'
 import '@/features/security/security.css'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/useSession'
-import { whenRead } from '@/rules/clock'
+import { waitingText } from '@/rules/emailChange'
 import { messageOf } from '@/rules/errors'
 
 const EmailDialog = lazy(() =>
@@ -18,12 +18,16 @@ const NumberDialog = lazy(() =>
   import('@/features/security/NumberDialog').then((file) => ({ default: file.NumberDialog })),
 )
 
+const LostMailboxDialog = lazy(() =>
+  import('@/features/security/LostMailboxDialog').then((file) => ({ default: file.LostMailboxDialog })),
+)
+
 const FAILED = 'That did not work. Please try again.'
 
-/** The rows of the address and the number of an account, and of a new address that waits for its mailbox. */
+/** The rows of the address and the number of an account, and of a new address that waits for both mailboxes. */
 export function Contact({ security }: { security: SecurityAnswer }) {
   const { user } = useSession()
-  const [open, setOpen] = useState<'email' | 'phone' | null>(null)
+  const [open, setOpen] = useState<'email' | 'phone' | 'lost' | null>(null)
   const [request, requesting] = useChangeMyEmailMutation()
   const [cancel, cancelling] = useCancelMyEmailChangeMutation()
   const waiting = security.email_change
@@ -50,17 +54,23 @@ export function Contact({ security }: { security: SecurityAnswer }) {
         <li className="security-strip text-13">
           <Hourglass aria-hidden className="size-4 shrink-0 text-thread-ink" strokeWidth={1.75} />
           <p className="min-w-0 flex-1 wrap-anywhere">
-            <b className="font-label">{waiting.email}</b> is waiting for you to open the link that we sent there. It
-            works until {whenRead(waiting.until)}.
+            <b className="font-label">{waiting.email}</b> {waitingText(waiting, user?.email ?? '')}
           </p>
-          <span className="flex gap-1.5 max-tablet:w-full max-tablet:*:h-11">
-            <Button
-              size="row"
-              busy={requesting.isLoading ? 'Sending...' : undefined}
-              onClick={() => void request({ new_email: waiting.email }).then(tell)}
-            >
-              Send again
-            </Button>
+          <span className="flex w-full flex-wrap gap-1.5 max-tablet:*:h-11">
+            {!(waiting.new_confirmed && waiting.due_at) && (
+              <Button
+                size="row"
+                busy={requesting.isLoading ? 'Sending...' : undefined}
+                onClick={() => void request({ new_email: waiting.email }).then(tell)}
+              >
+                Send again
+              </Button>
+            )}
+            {!waiting.due_at && !waiting.old_confirmed && (
+              <Button size="row" onClick={() => setOpen('lost')}>
+                I can no longer read the old mailbox
+              </Button>
+            )}
             <Button
               size="row"
               busy={cancelling.isLoading ? 'Cancelling...' : undefined}
@@ -82,6 +92,7 @@ export function Contact({ security }: { security: SecurityAnswer }) {
       </SecurityRow>
       <Suspense fallback={null}>
         {open === 'email' && <EmailDialog company={security.company_login} onClose={close} />}
+        {open === 'lost' && waiting && <LostMailboxDialog security={security} email={waiting.email} onClose={close} />}
         {open === 'phone' && <NumberDialog onClose={close} />}
       </Suspense>
     </>

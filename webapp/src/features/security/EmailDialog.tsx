@@ -10,7 +10,7 @@ import { messageOf } from '@/rules/errors'
 
 const FAILED = 'That did not work. Please try again.'
 
-/** Asks for a new address; it counts once its mailbox has answered. */
+/** Asks for a new address; it counts once both mailboxes have answered. */
 export function EmailDialog({ company, onClose }: { company: string | null; onClose: () => void }) {
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -30,8 +30,8 @@ export function EmailDialog({ company, onClose }: { company: string | null; onCl
   return (
     <FormDialog
       title="Change your email"
-      lead="We send a link to the new address. Your current one works until you open it."
-      action="Send link"
+      lead="We send a link to the new address and one to your current one, which works until you have opened both."
+      action="Send links"
       busy="Sending..."
       isBusy={isLoading}
       onSubmit={submit}

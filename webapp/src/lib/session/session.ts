@@ -52,7 +52,7 @@ const initialState: SessionState = {
   publicJobs: true,
   codes: { minutes: 10, tries: 5, resendSeconds: 60 },
   uploads: usualSizes,
-  lives: { trust_days: 30, confirmed_minutes: 10, invitation_days: 7, key_overlap_hours: 24 },
+  lives: { trust_days: 30, confirmed_minutes: 10, invitation_days: 7, key_overlap_hours: 24, disown_hours: 72 },
 }
 
 const signedIn = (state: SessionState, user: SessionUser) => {

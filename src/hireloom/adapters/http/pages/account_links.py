@@ -13,6 +13,7 @@ from hireloom.adapters.http.core.spec import Area
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_pages import HTML, PAGE, page
 from hireloom.adapters.http.pages.public_pages import POLICY as PLAIN
+from hireloom.domain.identity.tokens import token_hash
 from hireloom.usecases.email_changes import EmailChangeDesk
 
 POLICY = PLAIN.replace("form-action 'none'", "form-action 'self'")  # the button
@@ -26,9 +27,14 @@ tell_on_pages(area)
 @area.alt_response(404, schema=HTML, description="A page saying that the link is no longer valid", content_type=PAGE)
 @guarded(Who.PUBLIC)
 def ask_to_confirm_email(token: str) -> Response:
-    """Ask whether to use this address."""
-    email = desk(EmailChangeDesk).waiting(token).email
-    words = f"You will log in with {email}, and we will write to it. Your former address stops working."
+    """Ask whether the account's address may change."""
+    change = desk(EmailChangeDesk).waiting(token)
+    words = (
+        f"Once both mailboxes have confirmed, you log in with {change.email}, and we write to it. The present address"
+        " stops working."
+    )
+    if change.is_for_old(token_hash(token)):
+        return _page(f"Change your email to {change.email}?", words, "Agree to the change")
     return _page("Use this email address?", words, "Use this address")
 
 
@@ -38,9 +44,17 @@ def ask_to_confirm_email(token: str) -> Response:
 @area.alt_response(409, schema=HTML, description="A page saying that the address is in use now", content_type=PAGE)
 @guarded(Who.PUBLIC)
 def confirm_email(token: str) -> Response:
-    """Use the new address from now on."""
-    desk(EmailChangeDesk).confirm(token, origin=origin())
-    return _page("Your email was changed", "Log in with your new address from now on.")
+    """Confirm for this mailbox; once both have, the new address is used."""
+    waiting = desk(EmailChangeDesk).confirm(token, origin=origin())
+    if waiting is None:
+        return _page("Your email was changed", "Log in with your new address from now on.")
+    if waiting.old_confirmed_at:
+        words = f"Now open the link that we sent to {waiting.email}."
+    elif waiting.given_up_at:
+        words = "Your email changes by itself, after the time in which your present mailbox can refuse."
+    else:
+        words = "Now open the link that we sent to your present address."
+    return _page("Thank you, this mailbox has confirmed", words)
 
 
 @area.route("/not-me/<token>", methods=["GET"])
