@@ -2580,6 +2580,15 @@ export interface CareerDisagreement {
   source: CareerSource
 }
 
+export interface CareerContacts {
+  /** The name */
+  name: string
+  /** The country code of the number */
+  country_code: string
+  /** The number without its country code */
+  phone_number: string
+}
+
 export interface CareerSuggestionAnswer {
   /** Of the document; empty if it has none */
   name: string
@@ -2589,6 +2598,8 @@ export interface CareerSuggestionAnswer {
   excess: Array<string>
   /** Where the document says something else about an entry that the career has. What a source of the entry says already is not named again, so add the source of a value that you do not take */
   disagreements: Array<CareerDisagreement>
+  /** What the document says for the profile */
+  contacts: CareerContacts
   /** The words were recognized in pictures of the pages */
   is_scan: boolean
 }
@@ -2601,6 +2612,10 @@ export interface JsonResumeForm {
 export interface CareerFileForm {
   /** A resume (PDF, DOCX or DOC, at most 10 MB), LinkedIn's data archive (ZIP), or Europass */
   file: Blob
+  /** Lines of a resume whose dates are not understood, as its machine view names them */
+  lines?: Array<string>
+  /** The dates of these lines: from/to as year and month or the year alone, '..' for still */
+  dates?: Array<string>
 }
 
 export interface JsonResumeAnswer {

@@ -139,6 +139,40 @@ def test_a_resume_in_any_format_is_read_and_nothing_is_stored(seeker):
     assert (refused.status_code, career(seeker)) == (422, before)
 
 
+@pytest.mark.spec("WS-302")
+def test_an_import_says_whose_it_is(seeker):
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w") as packed:
+        packed.writestr("Profile.csv", "First Name,Last Name,Summary\nNora,Castellano,Nurse.\n")
+    for content, name, contacts in (
+        (pdf("Nora Castellano", "(614) 555-0177", *LINES[1:]), "nora.pdf", ("Nora Castellano", "+1", "6145550177")),
+        (archive.getvalue(), "linkedin.zip", ("Nora Castellano", "", "")),
+    ):
+        answer = seeker.post("/api/me/career/from-file", data={"file": (io.BytesIO(content), name)}).get_json()
+        assert tuple(answer["contacts"][key] for key in ("name", "country_code", "phone_number")) == contacts
+    basics = {"name": "Ann O'Hara", "phone": "+44 (0) 20 7946 0958", "email": 7}
+    answer = seeker.post("/api/me/career/from-json-resume", json={"resume": {"basics": basics}}).get_json()
+    assert answer["contacts"]["name"] == "Ann OHara"
+    for odd in ({"basics": []}, {"basics": {"name": 7, "phone": None}}):
+        answer = seeker.post("/api/me/career/from-json-resume", json={"resume": odd}).get_json()
+        assert set(answer["contacts"].values()) == {""}
+
+
+@pytest.mark.spec("WS-145")
+def test_a_resume_is_read_with_the_dates_that_the_person_gives(seeker):
+    resume = pdf("Anna Loewe", "EXPERIENCE", "Staff Nurse, Halewood General, Spring '21 - now", "- Charted in Epic.")
+
+    def read(**lines):
+        form = {"file": (io.BytesIO(resume), "anna.pdf")} | lines
+        return seeker.post("/api/me/career/from-file", data=form)
+
+    assert read().get_json()["career"]["positions"] == []
+    answer = {"lines": ["Staff Nurse, Halewood General, Spring '21 - now"], "dates": ["2021-04/.."]}
+    (role,) = read(**answer).get_json()["career"]["positions"]
+    assert (role["title"], role["start"], role["is_current"]) == ("Staff Nurse", "2021-04", True)
+    assert read(**answer | {"dates": ["soon"]}).status_code == 422
+
+
 @pytest.mark.spec("WS-034")
 def test_a_json_resume_comes_in_and_goes_out(seeker):
     resume = {"work": [{"name": "Halewood General", "position": "Staff Nurse", "startDate": "2022-03"}]}

@@ -2736,6 +2736,15 @@ class CareerDisagreement(TypedDict):
     """What the document says about a field of the entry; `is_current` is `now` if a role goes on"""
 
 
+class CareerContacts(TypedDict):
+    name: str
+    """The name"""
+    country_code: str
+    """The country code of the number"""
+    phone_number: str
+    """The number without its country code"""
+
+
 class CareerSuggestionAnswer(TypedDict):
     name: str
     """Of the document; empty if it has none"""
@@ -2746,6 +2755,8 @@ class CareerSuggestionAnswer(TypedDict):
     disagreements: list[CareerDisagreement]
     """Where the document says something else about an entry that the career has. What a source of the entry
     says already is not named again, so add the source of a value that you do not take"""
+    contacts: CareerContacts
+    """What the document says for the profile"""
     is_scan: bool
     """The words were recognized in pictures of the pages"""
 
@@ -2758,6 +2769,10 @@ class JsonResumeForm(TypedDict):
 class CareerFileForm(TypedDict):
     file: File
     """A resume (PDF, DOCX or DOC, at most 10 MB), LinkedIn's data archive (ZIP), or Europass"""
+    lines: NotRequired[list[str]]
+    """Lines of a resume whose dates are not understood, as its machine view names them"""
+    dates: NotRequired[list[str]]
+    """The dates of these lines: from/to as year and month or the year alone, '..' for still"""
 
 
 class JsonResumeAnswer(TypedDict):

@@ -19,7 +19,8 @@ from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store
 from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.resumes.career_records import career_in
+from hireloom.text_analysis.resumes.given_dates import with_given_dates
+from hireloom.text_analysis.resumes.read_contacts import ReadContacts, career_and_contacts, contacts_of
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.limits import take
 from hireloom.usecases.uploads import SCREEN
@@ -31,13 +32,14 @@ class NoResumeYet(NotFound):
 
 class CareerSuggestions(NamedTuple):
     """What a document says that the career lacks; nothing of it is stored. `excess`: what of it has no room there, a
-    sentence each. `disagreements`: where it differs from entries that the career has. `is_scan`: its words were
-    recognized in pictures."""
+    sentence each. `disagreements`: where it differs from entries that the career has. `contacts`: for the profile.
+    `is_scan`: its words were recognized in pictures."""
 
     name: str
     record: CareerRecord
     excess: Sequence[str]
     disagreements: Sequence[Disagreement]
+    contacts: ReadContacts
     is_scan: bool
 
 
@@ -76,35 +78,39 @@ class CareerDesk:
             upload = Upload(file.name, self.sealed.read(file))
         except NotFound:
             raise NoResumeYet from None
-        return self._read_document(upload, by=by)
+        return self._read_document(upload, {}, by=by)
 
-    def _read_document(self, upload: Upload, *, by: User) -> CareerSuggestions:
-        def read_career(document: Document) -> CareerRecord:
-            return self.text_work(career_in, document, self.lexicon)
+    def _read_document(self, upload: Upload, dates: Mapping[str, str], *, by: User) -> CareerSuggestions:
+        def read_career(document: Document) -> tuple[CareerRecord, ReadContacts]:
+            return self.text_work(career_and_contacts, with_given_dates(document, dates), self.lexicon)
 
-        document, record = self.analyses.read(upload, SCREEN.formats, read_career, by=by)
-        return self._suggestions(upload.name, record, document.is_scan, by=by)
+        document, (record, contacts) = self.analyses.read(upload, SCREEN.formats, read_career, by=by)
+        return self._suggestions(upload.name, record, contacts, document.is_scan, by=by)
 
     def read_json_resume(self, resume: Mapping[str, Any], *, by: User) -> CareerSuggestions:
         """Raises NoJsonResume, Invalid."""
-        return self._suggestions("", career_from_json_resume(resume), by=by)
+        return self._suggestions("", career_from_json_resume(resume), contacts_of(resume), by=by)
 
-    def read_file(self, upload: Upload, *, by: User) -> CareerSuggestions:
-        """From a resume or an export of another product. Counts as an analysis. Raises TooLarge, or what
-        DocumentReader and CareerFileReader raise."""
+    def read_file(self, upload: Upload, dates: Mapping[str, str], *, by: User) -> CareerSuggestions:
+        """From a resume or an export of another product. `dates`: those that the person gives for lines of a resume, as
+        in with_given_dates. Counts as an analysis. Raises TooLarge, or what DocumentReader and CareerFileReader
+        raise."""
         if upload.name.rpartition(".")[2].lower() in SCREEN.formats:
             upload.must_fit(SCREEN.most_bytes(self.analyses.amounts))
-            return self._read_document(upload, by=by)
+            return self._read_document(upload, dates, by=by)
         upload.must_fit(self.analyses.amounts.career_file_bytes)
         with self.store.writing() as tx:
             take(tx, self.analyses.limit, str(by.id), now=self.clock.now())
         export = self.career_files.read(upload.content)
-        return self._suggestions(upload.name, career_from_json_resume(*export), by=by)
+        return self._suggestions(upload.name, career_from_json_resume(*export), contacts_of(export.resume), by=by)
 
-    def _suggestions(self, name: str, imported: CareerRecord, is_scan: bool = False, *, by: User) -> CareerSuggestions:
+    def _suggestions(
+        self, name: str, imported: CareerRecord, contacts: ReadContacts, is_scan: bool = False, *, by: User
+    ) -> CareerSuggestions:
         record = self.of(by=by)
         fresh = news(record, imported)
-        return CareerSuggestions(name, fresh, tuple(excess(record, fresh)), disagreements(record, imported), is_scan)
+        over = tuple(excess(record, fresh))
+        return CareerSuggestions(name, fresh, over, disagreements(record, imported), contacts, is_scan)
 
     def json_resume(self, *, by: User) -> dict[str, Any]:
         with self.store.reading() as tx:

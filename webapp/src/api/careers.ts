@@ -1,6 +1,7 @@
 import { api } from '@/api/index'
 import type {
   CareerAnswer,
+  CareerContacts,
   CareerFields,
   CareerForm,
   CareerSource,
@@ -22,6 +23,7 @@ type Full<Entry> = Omit<Required<Entry>, 'sources' | 'deeds'> & { sources: Sourc
 type Answer = Omit<CareerAnswer, 'career'> & { career: Career }
 /** What a document says about a field of an entry, which is empty in the career or says something else there. */
 export type Disagreement = { section: string; entry_id: string; source: Source }
+export type ReadContacts = CareerContacts
 export type CareerSuggestions = Omit<CareerSuggestionAnswer, 'career' | 'disagreements'> & {
   career: Career
   disagreements: Disagreement[]
@@ -39,8 +41,8 @@ const careersApi = api.injectEndpoints({
     readJsonResume: build.mutation<CareerSuggestions, object>({
       query: (resume) => ({ url: '/me/career/from-json-resume', method: 'POST', body: { resume } }),
     }),
-    readCareerFile: build.mutation<CareerSuggestions, File>({
-      query: (file) => ({ url: '/me/career/from-file', method: 'POST', body: { file } }),
+    readCareerFile: build.mutation<CareerSuggestions, { file: File; lines: string[]; dates: string[] }>({
+      query: (body) => ({ url: '/me/career/from-file', method: 'POST', body }),
     }),
     jsonResume: build.query<JsonResumeAnswer, void>({ query: () => '/me/career/json-resume' }),
   }),

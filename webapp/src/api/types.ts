@@ -7057,6 +7057,14 @@ export type CareerForm = {
   /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string | null;
 };
+export type CareerContacts = {
+  /** The country code of the number */
+  country_code: string;
+  /** The name */
+  name: string;
+  /** The number without its country code */
+  phone_number: string;
+};
 export type CareerDisagreement = {
   /** Its entry there */
   entry_id: string;
@@ -7068,6 +7076,8 @@ export type CareerDisagreement = {
 export type CareerSuggestionAnswer = {
   /** Only what could be added */
   career: CareerFields;
+  /** What the document says for the profile */
+  contacts: CareerContacts;
   /** Where the document says something else about an entry that the career has. What a source of the entry says already is not named again, so add the source of a value that you do not take */
   disagreements: CareerDisagreement[];
   /** A sentence for each list that would be longer than a career keeps */
@@ -7080,8 +7090,12 @@ export type CareerSuggestionAnswer = {
   success: boolean;
 };
 export type CareerFileForm = {
+  /** The dates of these lines: from/to as year and month or the year alone, '..' for still */
+  dates?: string[];
   /** A resume (PDF, DOCX or DOC, at most 10 MB), LinkedIn's data archive (ZIP), or Europass */
   file: Blob;
+  /** Lines of a resume whose dates are not understood, as its machine view names them */
+  lines?: string[];
 };
 export type JsonResumeForm = {
   /** In the format of jsonresume.org */

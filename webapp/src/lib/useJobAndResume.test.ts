@@ -20,7 +20,7 @@ it('ends the message about what is missing once it is there [WS-294]', () => {
   stop()
 })
 
-it('begins with the advert that the browser extension has brought, once [WS-301]', () => {
+it('begins with the advert that the browser extension has brought, once [WS-303]', () => {
   const advert = 'Café cook & baker\n\n- 100% cooking + “baking”'
   window.history.replaceState(null, '', `/user/atsMainContent?a=1#${new URLSearchParams({ advert }).toString()}`)
   const { result } = renderHook(() => useJobAndResume('8'))

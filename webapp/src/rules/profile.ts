@@ -116,3 +116,16 @@ export function salaryText(salary: string, currency: string, duration: string): 
   if (salary === '') return ''
   return isUndisclosed(salary) ? 'Not disclosed' : `${currency} ${salary} ${duration}`.trim()
 }
+
+export type ContactName = 'name' | 'phone_number'
+type Contacts = Record<ContactName | 'country_code', string>
+
+/** What of these contacts a profile does not say: which field, its name for people, and its value. */
+export function otherContacts(read: Contacts, profile: { name: string; phone_number: string }) {
+  const others: { field: ContactName; what: string; shown: string }[] = []
+  if (read.name && read.name.toLowerCase() !== profile.name.trim().toLowerCase())
+    others.push({ field: 'name', what: 'name', shown: read.name })
+  if (read.phone_number && read.phone_number !== profile.phone_number.trim())
+    others.push({ field: 'phone_number', what: 'phone', shown: `${read.country_code} ${read.phone_number}`.trim() })
+  return others
+}

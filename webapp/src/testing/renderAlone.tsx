@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { MemoryRouter, Route, Routes, parsePath, useLocation } from 'react-router'
 
 import { createStore } from '@/lib/store'
 import { Toasts } from '@/components/Toasts'
@@ -15,12 +15,14 @@ type Options = {
   at?: string
   /** The address as the router writes it, where it holds a name such as `:jobId`. */
   route?: string
+  /** What another screen brings along. */
+  state?: object
 }
 
 /** One part of the product by itself, for somebody who is signed in or for a visitor, with the toasts it may show. */
 export function renderAlone(
   element: ReactNode,
-  { as = 'user', at = '/here', route = at.split('?')[0]! }: Options = {},
+  { as = 'user', at = '/here', route = at.split('?')[0]!, state }: Options = {},
 ) {
   const store = createStore()
   if (as) {
@@ -31,7 +33,7 @@ export function renderAlone(
   store.dispatch(initialised())
   const page = (children: ReactNode) => (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[at]} useTransitions={false}>
+      <MemoryRouter initialEntries={[state ? { ...parsePath(at), state } : at]} useTransitions={false}>
         <Routes>
           <Route path={route} element={children} />
           <Route path="*" element={<Where />} />
@@ -50,6 +52,11 @@ export function renderAlone(
 }
 
 function Where() {
-  const { pathname, search } = useLocation()
-  return <p>{`now at ${pathname}${search}`}</p>
+  const { pathname, search, state } = useLocation()
+  return (
+    <>
+      <p>{`now at ${pathname}${search}`}</p>
+      {state !== null && <pre data-testid="state">{JSON.stringify(state)}</pre>}
+    </>
+  )
 }

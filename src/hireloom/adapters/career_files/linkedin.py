@@ -38,6 +38,9 @@ def linkedin_resume(content: bytes) -> dict[str, Any]:
         raise NoCareerInside
     return {
         "basics": {
+            "name": " ".join(
+                f"{row.get('First Name', '')} {row.get('Last Name', '')}" for row in tables.get("Profile", ())[:1]
+            ),
             "profiles": [{"url": address} for row in tables.get("Profile", ()) for address in _addresses(row)],
             "summary": "\n".join(row.get("Summary", "") for row in tables.get("Profile", ())),
         },

@@ -160,6 +160,18 @@ class CareerDisagreement(ma.Schema):
     )
 
 
+class CareerContacts(ma.Schema):
+    """As a profile keeps them; each is empty where the document does not say it."""
+
+    name = ma.fields.String(required=True, metadata={"description": "The name", "example": "Nora Castellano"})
+    country_code = ma.fields.String(
+        required=True, metadata={"description": "The country code of the number", "example": "+1"}
+    )
+    phone_number = ma.fields.String(
+        required=True, metadata={"description": "The number without its country code", "example": "6145550177"}
+    )
+
+
 class CareerSuggestionAnswer(SuccessAnswer):
     """What the document says that the career lacks. A role that the career has comes with its id and its new
     sentences."""
@@ -182,9 +194,17 @@ class CareerSuggestionAnswer(SuccessAnswer):
             " the entry says already is not named again, so add the source of a value that you do not take"
         },
     )
+    contacts = ma.fields.Nested(
+        CareerContacts, required=True, metadata={"description": "What the document says for the profile"}
+    )
     is_scan = ma.fields.Boolean(
         required=True, metadata={"description": "The words were recognized in pictures of the pages"}
     )
+
+
+MOST_GIVEN = 20  # lines with dates that the person gives
+_DATE = r"(19|20)\d\d(-(0[1-9]|1[0-2]))?"
+_PERIOD = rf"^{_DATE}/({_DATE}|\.\.)\Z"
 
 
 class CareerFileForm(ma.Schema):
@@ -192,6 +212,24 @@ class CareerFileForm(ma.Schema):
         required=True,
         metadata={
             "description": "A resume (PDF, DOCX or DOC, at most 10 MB), LinkedIn's data archive (ZIP), or Europass"
+        },
+    )
+    lines: ma.fields.List[Any] = ma.fields.List(
+        Text(),
+        load_default=list,
+        validate=ma.validate.Length(max=MOST_GIVEN),
+        metadata={
+            "description": "Lines of a resume whose dates are not understood, as its machine view names them",
+            "example": ["Journeyman Electrician Spring '21 - now"],
+        },
+    )
+    dates: ma.fields.List[Any] = ma.fields.List(
+        Text(validate=ma.validate.Regexp(_PERIOD)),
+        load_default=list,
+        validate=ma.validate.Length(max=MOST_GIVEN),
+        metadata={
+            "description": "The dates of these lines: from/to as year and month or the year alone, '..' for still",
+            "example": ["2021-04/.."],
         },
     )
 

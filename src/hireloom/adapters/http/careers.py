@@ -81,7 +81,8 @@ def read_career_from_file(values: dict[str, Any]) -> dict[str, Any]:
     upload = upload_of(values.get("file"), surroundings().amounts.career_file_bytes)
     if upload is None:
         raise NoCareerFile
-    return _suggestions(desk(CareerDesk).read_file(upload, by=caller()))
+    dates = dict(zip(values["lines"], values["dates"], strict=False))
+    return _suggestions(desk(CareerDesk).read_file(upload, dates, by=caller()))
 
 
 @area.route("/career/json-resume", methods=["GET"])
@@ -103,5 +104,6 @@ def _suggestions(suggestions: CareerSuggestions) -> dict[str, Any]:
         "career": asdict(suggestions.record),
         "excess": suggestions.excess,
         "disagreements": [one._asdict() for one in suggestions.disagreements],
+        "contacts": suggestions.contacts._asdict(),
         "is_scan": suggestions.is_scan,
     }

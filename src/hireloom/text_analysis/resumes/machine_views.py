@@ -9,11 +9,10 @@ from itertools import islice
 from hireloom.domain.careers.records import CareerPosition, CareerRecord
 from hireloom.domain.documents import Document, OmissionReason, PageBox, Span
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.spellings import listed
-from hireloom.text_analysis.resumes.career_lines import BULLET
 from hireloom.text_analysis.resumes.career_records import career_in
 from hireloom.text_analysis.resumes.field_places import FieldPlaces
+from hireloom.text_analysis.resumes.given_dates import vague_lines
 from hireloom.text_analysis.resumes.resume_fields import fields_in
 
 LONGEST_QUOTE, MOST_QUOTES, MOST_COLUMN_QUOTES, MOST_FIELDS = 160, 6, 3, 80
@@ -22,13 +21,6 @@ ROW_WORDS = 3  # at least, on each side of a gap in a line
 GUTTER = 12  # points between two columns
 MOST_PICTURES, SMALLEST_PICTURE = 6, (48, 20)  # points of width and height: smaller ones hold no words
 LARGEST_PICTURE = 400  # points of width and of height: it is the ground of the page
-LONGEST_DATED = 12  # words of a line that dates a role
-_VAGUE_DATE = re.compile(
-    r"\b(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst)\s{1,3}(?:(?:19|20)\d\d|['’‘]\d\d)\b|['’‘]\d\d\b"
-    r"|\b(?:q[1-4]|h[12]|quarter|early|mid|late|anfang|mitte|ende)[ /-]{0,2}(?:19|20)\d\d\b"
-    r"|\b(?:since|from|seit|ab)\s{1,3}\d{1,2}[./]\d\d\b|\b(?:19|20)\d\d ?年",
-    re.IGNORECASE,
-)
 
 
 class FieldState(StrEnum):
@@ -50,8 +42,8 @@ class ProblemKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeenField:
-    """A field as a machine reads it; `value` is empty where it reads nothing. `place` is where it stands, if the file
-    has positions."""
+    """A field as a machine reads it; `value` is empty where it reads nothing, and the words of a line whose dates it
+    does not understand. `place` is where it stands, if the file has positions."""
 
     name: str
     value: str
@@ -91,7 +83,7 @@ def machine_view(document: Document, lexicon: Lexicon, now: int) -> MachineView:
     ]
     if not values.get("phone_number") and (number := _NUMBER_ABROAD.search(document.text)):
         contacts[PHONE] = SeenField("Phone", number.group(), FieldState.READ, places.at(*number.span()))
-    fields = [*islice([*contacts, *_of_career(record, places)], MOST_FIELDS), *_unread(document)]
+    fields = [*islice([*contacts, *_of_career(record, places)], MOST_FIELDS), *_unread(document, places)]
     problems = [
         replace(problem, fields=tuple(_numbers(problem.kind, fields)))
         for problem in _problems(document, record, contacts)
@@ -127,7 +119,9 @@ def _of_career(record: CareerRecord, places: FieldPlaces) -> Iterator[SeenField]
         yield _seen("Language", value, FieldState.LOST, places.of(language, language.name))
 
 
-def _unread(document: Document) -> Iterator[SeenField]:
+def _unread(document: Document, places: FieldPlaces) -> Iterator[SeenField]:
+    for start, line in vague_lines(document.text)[:MOST_QUOTES]:
+        yield SeenField("Dates", line, FieldState.LOST, places.at(start, start + len(line)))
     for picture in _pictures(document):
         yield SeenField("Picture", "", FieldState.LOST, picture)
     if words := _hidden_words(document):
@@ -183,7 +177,7 @@ def _problems(document: Document, record: CareerRecord, contacts: Iterable[SeenF
         )
     if document.omissions:
         yield _hidden(document)
-    vague = [line for line in document.text.splitlines() if _is_vague(line)]
+    vague = [line for _, line in vague_lines(document.text)]
     undated = [position.title for position in record.positions if not position.start]
     if vague or undated:
         yield ReadingProblem(
@@ -253,13 +247,6 @@ def _hidden(document: Document) -> ReadingProblem:
         "Remove these words.",
         _few(omission.quote for omission in document.omissions),
     )
-
-
-def _is_vague(line: str) -> bool:
-    """Whether the line dates a role in a way that we do not understand; sentences below bullets tell of other times."""
-    if len(line.split()) > LONGEST_DATED or BULLET.match(line) or not _VAGUE_DATE.search(line):
-        return False
-    return not periods(line)
 
 
 def _beside(spans: Iterable[Span], text: str) -> tuple[str, ...]:

@@ -38,7 +38,13 @@ const cook = {
 function open(
   first: CareerValues,
   suggested: CareerValues = nothing,
-  { isScan = false, excess = [] as string[], disagreements = [] as Disagreement[] } = {},
+  {
+    isScan = false,
+    excess = [] as string[],
+    disagreements = [] as Disagreement[],
+    contacts = { name: '', country_code: '', phone_number: '' },
+    profile = { name: 'Anna', phone_number: '4155550142', resume_path: 'uploads/resumes/anna.pdf' },
+  } = {},
 ) {
   const saves: CareerValues[] = []
   server.use(
@@ -50,8 +56,17 @@ function open(
     }),
     http.get('*/api/me/resumes/uses', () => HttpResponse.json({ success: true, uses: { d1: 2, d2: 0 } })),
     http.post('*/api/me/career/from-resume', () =>
-      HttpResponse.json({ success: true, name: 'anna.pdf', career: suggested, excess, disagreements, is_scan: isScan }),
+      HttpResponse.json({
+        success: true,
+        name: 'anna.pdf',
+        career: suggested,
+        excess,
+        disagreements,
+        contacts,
+        is_scan: isScan,
+      }),
     ),
+    http.get('*/api/jobsdb/user/:id', () => HttpResponse.json({ success: true, profile, message: '' })),
   )
   const { unmount } = renderAlone(<Career />)
   return { saves, person: userEvent.setup(), unmount }
@@ -63,6 +78,28 @@ describe('The career', () => {
     expect(await screen.findByText(/^Nothing is here yet/)).toBeInTheDocument()
     await person.click(screen.getByRole('button', { name: 'Add a role' }))
     expect(screen.queryByText(/^Nothing is here yet/)).toBeNull()
+  })
+
+  it('offers the resume of the profile only where there is one [WS-033]', async () => {
+    const { unmount } = open(nothing)
+    expect(await screen.findByRole('button', { name: 'Read the resume in my profile' })).toBeVisible()
+    unmount()
+    open(nothing, nothing, { profile: { name: 'Anna', phone_number: '4155550142', resume_path: '' } })
+    expect(await screen.findByRole('button', { name: 'Import: Resume' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Read the resume in my profile' })).toBeNull()
+  })
+
+  it('says which name and phone an import has that the profile does not, and leads there [WS-302]', async () => {
+    const contacts = { name: 'Nora Castellano', country_code: '+1', phone_number: '6145550177' }
+    const { person } = open(nothing, { ...nothing, positions: [cook] }, { contacts })
+    await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))
+    expect(
+      await screen.findByText(
+        'It also says the name Nora Castellano and the phone +1 6145550177, which your profile does not.',
+      ),
+    ).toBeVisible()
+    await person.click(screen.getByRole('link', { name: 'See it in my profile' }))
+    expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ contacts })
   })
 
   it('says how many resumes show a sentence [WS-046]', async () => {

@@ -13,8 +13,10 @@ import {
   type Career as CareerValues,
   type CareerSuggestions,
   type Disagreement,
+  type ReadContacts,
   type Section,
 } from '@/api/careers'
+import { useProfileQuery } from '@/api/profiles'
 import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { ErrorState } from '@/components/ErrorState'
@@ -23,6 +25,7 @@ import { ChipsInput } from '@/components/FormChips'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { EntryCard } from '@/features/careers/EntryCard'
+import { ForProfile } from '@/features/careers/ForProfile'
 import { ResumeDownload } from '@/features/careers/ResumeDownload'
 import { Sources } from '@/features/careers/Sources'
 import { Suggestions } from '@/features/careers/Suggestions'
@@ -35,15 +38,18 @@ import {
   skillsOf,
   unsaidSkills,
   withAll,
+  withAnswers,
   withEntry,
   type CareerSection,
   type Entry,
 } from '@/features/careers/sections'
 import { useCareer } from '@/features/careers/useCareer'
 import { notify } from '@/lib/notify'
+import { useSession } from '@/lib/session/useSession'
 import { saveFile } from '@/lib/saveFile'
 import { atTime } from '@/rules/clock'
 import { messageOf } from '@/rules/errors'
+import { givenDates, withContacts, withDates, type FileAnswer } from '@/rules/fileAnswers'
 import { entries as entriesOf } from '@/rules/profile'
 
 // The two columns stand below each other where there is no room for both.
@@ -66,6 +72,7 @@ type Waiting = {
   career: CareerValues
   excess: string[]
   disagreements: Disagreement[]
+  contacts: ReadContacts
   isScan: boolean
 }
 
@@ -79,20 +86,27 @@ function CareerForm({ first, version, onReload }: Props) {
   const [readFile, { isLoading: isImporting }] = useReadCareerFileMutation()
   const [askJson] = useLazyJsonResumeQuery()
   const review = useRef<HTMLDivElement>(null)
+  const { user } = useSession()
+  const profile = useProfileQuery(user?.id ?? 0, { skip: !user }).data?.profile
 
-  const look = async (answers: Promise<CareerSuggestions>, name?: string) => {
+  const look = async (asked: Promise<CareerSuggestions>, name?: string, answers: FileAnswer[] = []) => {
     try {
-      const answer = await answers
-      const { career: news, excess, disagreements, is_scan: isScan } = answer
-      setWaiting({ name: name ?? answer.name, career: news, excess, disagreements, isScan })
+      const answer = await asked
+      const { career: fromFile, excess, disagreements, is_scan: isScan } = answer
+      const news = withAnswers(fromFile, answers)
+      const dated = withDates(career.positions, answers)
+      if (dated !== career.positions) change({ ...career, positions: dated })
+      const contacts = withContacts(answer.contacts, answers)
+      setWaiting({ name: name ?? answer.name, career: news, excess, disagreements, contacts, isScan })
       if (isEmpty(news) && disagreements.length === 0) notify('Nothing new in this document.')
     } catch (error) {
       notify(messageOf(error) ?? NO_ANSWER, { tone: 'bad' })
     }
   }
   /** Whatever the name of the file says: what begins with a brace is JSON, the server tells the others apart. */
-  const openFile = async (chosen: File) => {
-    if (!(await chosen.slice(0, 64).text()).trim().startsWith('{')) return look(readFile(chosen).unwrap(), chosen.name)
+  const openFile = async (chosen: File, answers: FileAnswer[] = []) => {
+    if (!(await chosen.slice(0, 64).text()).trim().startsWith('{'))
+      return look(readFile({ file: chosen, ...givenDates(answers) }).unwrap(), chosen.name, answers)
     let resume: unknown
     try {
       resume = JSON.parse(await chosen.text())
@@ -105,12 +119,12 @@ function CareerForm({ first, version, onReload }: Props) {
     }
     await look(readJson(resume).unwrap(), chosen.name)
   }
-  const { state } = useLocation() as { state: { file?: File } | null }
+  const { state } = useLocation() as { state: { file?: File; answers?: FileAnswer[] } | null }
   const navigate = useNavigate()
   const openBrought = useEffectEvent(() => {
     if (!state?.file) return
     void navigate('.', { replace: true, state: null })
-    void openFile(state.file)
+    void openFile(state.file, state.answers)
   })
   // oxlint-disable-next-line react/set-state-in-effect -- What was read arrives later.
   useEffect(() => openBrought(), [])
@@ -137,7 +151,7 @@ function CareerForm({ first, version, onReload }: Props) {
     if (!waiting) return
     const { career: next, rest } = withAll(career, waiting.career)
     change(next)
-    setWaiting(isEmpty(rest) && waiting.disagreements.length === 0 ? null : { ...waiting, career: rest })
+    setWaiting({ ...waiting, career: rest })
   }
 
   const settle = (one: Disagreement) =>
@@ -213,6 +227,7 @@ function CareerForm({ first, version, onReload }: Props) {
         career={career}
         waiting={waiting?.career ?? null}
         disagreements={waiting?.disagreements ?? []}
+        hasResume={Boolean(profile?.resume_path)}
         isReading={isReading}
         isImporting={isImporting}
         onProfile={() => void look(readResume().unwrap())}
@@ -225,6 +240,7 @@ function CareerForm({ first, version, onReload }: Props) {
         </Button>
         <ResumeDownload isSaved={isSaved} />
       </div>
+      {waiting && <ForProfile contacts={waiting.contacts} />}
       {waiting && (
         <div ref={review} tabIndex={-1}>
           <Suggestions

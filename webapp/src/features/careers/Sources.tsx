@@ -34,6 +34,8 @@ type Props = {
   waiting: Career | null
   /** Where it differs from the career. */
   disagreements: Disagreement[]
+  /** Whether the profile has a resume. */
+  hasResume: boolean
   isReading: boolean
   isImporting: boolean
   onProfile: () => void
@@ -46,6 +48,7 @@ export function Sources({
   career,
   waiting,
   disagreements,
+  hasResume,
   isReading,
   isImporting,
   onProfile,
@@ -83,7 +86,7 @@ export function Sources({
             ) : (
               <Import place={place} isBusy={isImporting} onFile={onFile} />
             )}
-            {place.origin === 'resume' && open === 0 && (
+            {place.origin === 'resume' && open === 0 && hasResume && (
               <Button
                 size="small"
                 variant="quiet"

@@ -1,5 +1,6 @@
 import type { Career, Deed, Section, Source } from '@/api/careers'
 import { MOST_CAREER_DEEDS, MOST_CAREER_ENTRIES, MOST_CAREER_ROLES } from '@/api/server.gen'
+import { withDates, type FileAnswer } from '@/rules/fileAnswers'
 
 export type FieldKind = 'line' | 'date' | 'address' | 'long'
 export type EntryField = { name: string; label: string; kind: FieldKind }
@@ -214,3 +215,17 @@ export function withAll(career: Career, suggested: Career): { career: Career; re
   }
   return result
 }
+
+/** What was read of a file with what the person says about it: dates of roles, and pictures of certificates. */
+export function withAnswers(read: Career, answers: readonly FileAnswer[]): Career {
+  const certificates = answers.flatMap((answer) =>
+    answer.kind === 'certificate' ? [{ ...emptyEntry('certificates'), name: answer.name } as Certificate] : [],
+  )
+  return {
+    ...read,
+    positions: withDates(read.positions, answers),
+    certificates: [...read.certificates, ...certificates],
+  }
+}
+
+type Certificate = Career['certificates'][number]

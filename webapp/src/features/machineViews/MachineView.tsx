@@ -12,7 +12,15 @@ import {
   Upload,
   UserRoundX,
 } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { useSeeResumeMutation, type MachineView as View } from '@/api/machineViews'
@@ -25,6 +33,7 @@ import { FormNotice } from '@/components/FormNotice'
 import { FromProfile } from '@/components/FromProfile'
 import { PageHeader } from '@/components/PageHeader'
 import { StateIcon } from '@/components/StateIcon'
+import { ProblemAnswers, type Answers } from '@/features/machineViews/Answers'
 import { FieldThread } from '@/features/machineViews/FieldThread'
 import { FilePage } from '@/features/machineViews/FilePage'
 import { classes } from '@/lib/classes'
@@ -60,6 +69,7 @@ export function MachineView() {
   const [file, setFile] = useState<File | null>(null)
   const [see, { data, error, isLoading, fulfilledTimeStamp }] = useSeeResumeMutation()
   const [wrong, setWrong] = useState<string>()
+  const [answers, setAnswers] = useState<Answers>(new Map())
   const { uploads } = useSession()
   const take = useCallback(
     (chosen: File) => {
@@ -67,6 +77,7 @@ export function MachineView() {
       setWrong(reason)
       if (reason) return
       setFile(chosen)
+      setAnswers(new Map())
       void see({ resume: chosen })
     },
     [see, uploads.resume_bytes],
@@ -98,7 +109,14 @@ export function MachineView() {
               </FilePicker>
               <FromProfile onFile={take} />
               {isRead && data.problems.length > 0 && (
-                <Button variant="primary" onClick={() => void navigate('/user/career', { state: { file } })}>
+                <Button
+                  variant="primary"
+                  onClick={() =>
+                    void navigate('/user/career', {
+                      state: { file, answers: [...answers.values()].map(({ answer }) => answer) },
+                    })
+                  }
+                >
                   {data.problems.length === 1 ? 'Fix it' : `Fix all ${data.problems.length}`}
                 </Button>
               )}
@@ -126,7 +144,14 @@ export function MachineView() {
           Reading...
         </p>
       )}
-      {isRead && <Result key={fulfilledTimeStamp} view={data} />}
+      {isRead && (
+        <Result
+          key={fulfilledTimeStamp}
+          view={data}
+          answers={answers}
+          onAnswer={(number, answer, text) => setAnswers(new Map(answers).set(number, { answer, text }))}
+        />
+      )}
     </>
   )
 }
@@ -150,12 +175,16 @@ function useStudioFile(onFile: (file: File) => void) {
   return isFetching
 }
 
-function Result({ view }: { view: View }) {
+type ResultProps = { view: View } & Pick<ComponentProps<typeof ProblemAnswers>, 'answers' | 'onAnswer'>
+
+function Result({ view, answers, onAnswer }: ResultProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [page, setPage] = useState(1)
   const [asText, setAsText] = useState(view.lines.length === 0)
   const rows = useRef<HTMLOListElement>(null)
-  const count = (state: keyof typeof words) => view.fields.filter((field) => field.state === state).length
+  const count = (state: keyof typeof words) =>
+    view.fields.filter((field, at) => field.state === state && !answers.has(at + 1)).length
+  const byPerson = answers.size > 0 ? `, ${answers.size} from you` : ''
   const choose = (number: number) => {
     setChosen(number)
     setPage(view.fields[number - 1]?.place?.page ?? page)
@@ -215,29 +244,35 @@ function Result({ view }: { view: View }) {
         )}
       </Card>
       <Card aria-label="As read">
-        <CardHead title="As read" lead={`${count('read')} read, ${count('partly')} partly, ${count('lost')} lost`} />
+        <CardHead
+          title="As read"
+          lead={`${count('read')} read, ${count('partly')} partly, ${count('lost')} lost${byPerson}`}
+        />
         <ol ref={rows} className="machine-scroll">
-          {view.fields.map((field, at) => (
-            <li key={`${at} ${field.name}`}>
-              <button
-                type="button"
-                aria-pressed={chosen === at + 1}
-                className="machine-row"
-                onClick={() => choose(at + 1)}
-                onKeyDown={walk}
-              >
-                <span className={`machine-number machine-${field.state}`}>{at + 1}</span>
-                <span className="min-w-0 flex-1 wrap-anywhere">
-                  <span className="block text-12 text-ink-soft">{field.name}</span>
-                  <span className={classes('block text-13', field.state === 'lost' && 'text-weak')}>
-                    {field.value || words[field.state]}
+          {view.fields.map((field, at) => {
+            const own = answers.get(at + 1)
+            return (
+              <li key={`${at} ${field.name}`}>
+                <button
+                  type="button"
+                  aria-pressed={chosen === at + 1}
+                  className="machine-row"
+                  onClick={() => choose(at + 1)}
+                  onKeyDown={walk}
+                >
+                  <span className={`machine-number machine-${own ? 'read' : field.state}`}>{at + 1}</span>
+                  <span className="min-w-0 flex-1 wrap-anywhere">
+                    <span className="block text-12 text-ink-soft">{own ? `${field.name}, from you` : field.name}</span>
+                    <span className={classes('block text-13', !own && field.state === 'lost' && 'text-weak')}>
+                      {own?.text ?? (field.value || words[field.state])}
+                    </span>
                   </span>
-                </span>
-                <StateIcon state={states[field.state]} />
-                <span className="sr-only">{words[field.state]}</span>
-              </button>
-            </li>
-          ))}
+                  <StateIcon state={own ? 'own' : states[field.state]} />
+                  <span className="sr-only">{own ? 'Your answer' : words[field.state]}</span>
+                </button>
+              </li>
+            )
+          })}
         </ol>
       </Card>
       <Card aria-label="What to fix">
@@ -273,14 +308,23 @@ function Result({ view }: { view: View }) {
                     </ul>
                   )}
                   <p className="text-13">{problem.mend}</p>
+                  <ProblemAnswers
+                    kind={problem.kind}
+                    numbers={problem.fields}
+                    fields={view.fields}
+                    answers={answers}
+                    onAnswer={onAnswer}
+                    isText={asText}
+                    onText={() => setAsText(!asText)}
+                  />
                 </div>
               </li>
             ))}
           </ul>
           {view.problems.length > 0 && (
             <p className="p-4 text-13 text-ink-soft tablet:p-5">
-              Or keep the words and fix everything at once: we read the file into your career, where you check each fact
-              and add what is missing. Then make a new file from it. Yours stays as it is.
+              Or keep the words and fix everything at once: we read the file into your career with your answers, and you
+              check each fact there. Then make a new file from it. Yours stays as it is.
             </p>
           )}
         </div>

@@ -1,7 +1,9 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 
 import { messageOf } from '@/rules/errors'
+import type { ReadContacts } from '@/api/careers'
 import { useProfileQuery } from '@/api/profiles'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
@@ -18,7 +20,9 @@ import { useSession } from '@/lib/session/useSession'
 export function Profile() {
   const { user } = useSession()
   // A person who was interrupted while editing continues editing.
-  const [editing, setEditing] = useState(() => user !== null && keptProfile(user.id).isThere())
+  const { state } = useLocation() as { state: { contacts?: ReadContacts } | null }
+  const [contacts] = useState(state?.contacts ?? null)
+  const [editing, setEditing] = useState(() => user !== null && (contacts !== null || keptProfile(user.id).isThere()))
   const { data, error, isLoading, refetch } = useProfileQuery(user?.id ?? 0, { skip: !user })
   if (!user) return null
   const profile = data?.profile ?? null
@@ -54,6 +58,7 @@ export function Profile() {
           version={data.version}
           user={user}
           phone={data.phone}
+          contacts={contacts}
           onGoingOn={setEditing}
           onCancel={profile ? () => setEditing(false) : undefined}
         />

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 
+import type { ReadContacts } from '@/api/careers'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { ChangedElsewhere } from '@/components/ChangedElsewhere'
@@ -10,17 +11,20 @@ import { AdvancePart } from '@/features/profiles/AdvancePart'
 import { BasicPart } from '@/features/profiles/BasicPart'
 import { FromResume } from '@/features/profiles/FromResume'
 import { useProfileForm, type ProfileToEdit } from '@/features/profiles/useProfileForm'
-import { visibilities, visibilityOf } from '@/rules/profile'
+import { visibilities, visibilityOf, type ContactName } from '@/rules/profile'
 
 const REFUSED = 'Submission failed. Please try again.'
 
 type Props = ProfileToEdit & {
+  /** What an imported file says of the person. */
+  contacts: ReadContacts | null
   /** Absent if there is no profile to go back to. */
   onCancel: (() => void) | undefined
 }
 
 /** The profile to change: the basics alone, or everything. */
-export function ProfileForm({ onCancel, ...whose }: Props) {
+export function ProfileForm({ onCancel, contacts: first, ...whose }: Props) {
+  const [contacts, setContacts] = useState(first)
   const { profile } = whose
   const { draft, errors, refused, tab, setTab, attempt, saves, isSaving, isRestored, merging, change, ...deeds } =
     useProfileForm(whose)
@@ -38,6 +42,7 @@ export function ProfileForm({ onCancel, ...whose }: Props) {
     void deeds.submit()
   }
 
+  const keep = (field: ContactName) => setContacts(contacts && { ...contacts, [field]: '' })
   const part = { draft, errors, onChange: change }
   return (
     <>
@@ -69,7 +74,7 @@ export function ProfileForm({ onCancel, ...whose }: Props) {
               value={tab}
               onChange={setTab}
               tabs={[
-                { value: 'basic', label: 'Basic', content: <BasicPart {...part} /> },
+                { value: 'basic', label: 'Basic', content: <BasicPart {...part} contacts={contacts} onKeep={keep} /> },
                 {
                   value: 'advance',
                   label: 'Advance',

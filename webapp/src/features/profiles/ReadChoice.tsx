@@ -1,0 +1,29 @@
+import type { ReadContacts } from '@/api/careers'
+import { Button } from '@/components/Button'
+import { otherContacts, type ContactName, type ProfileDraft } from '@/rules/profile'
+
+type Props = {
+  field: ContactName
+  contacts: ReadContacts
+  draft: ProfileDraft
+  onKeep: (field: ContactName) => void
+  onUse: (part: Partial<ProfileDraft>) => void
+}
+
+/** What an imported file says about a field that says something else, or nothing: the person decides. */
+export function ReadChoice({ field, contacts, draft, onKeep, onUse }: Props) {
+  const other = otherContacts(contacts, draft).find((one) => one.field === field)
+  if (!other) return null
+  const code = field === 'phone_number' && contacts.country_code ? { country_code: contacts.country_code } : {}
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-12">
+      <p className="text-thread-ink wrap-anywhere">{`The file says ${other.shown}.`}</p>
+      <Button variant="quiet" size="row" onClick={() => onKeep(field)}>
+        {draft[field] ? `Keep ${draft[field]}` : 'Leave it empty'}
+      </Button>
+      <Button variant="quiet" size="row" onClick={() => onUse({ [field]: contacts[field], ...code })}>
+        {`Use ${other.shown}`}
+      </Button>
+    </div>
+  )
+}
