@@ -7,6 +7,7 @@ import { call, forget, siteOf, store, stored } from './server.js'
 const browser = globalThis.browser ?? globalThis.chrome
 const main = document.getElementById('main')
 const disconnect = document.getElementById('disconnect')
+const resumes = document.getElementById('resumes')
 const PROOFS = 3
 const GAPS = 2
 const [MEDIUM, GOOD] = [55, 70] // where the colour of a score changes
@@ -33,8 +34,9 @@ async function inPage(func, ...args) {
 }
 
 async function start() {
-  const { site, key } = await stored()
+  const { site, key, resume = null } = await stored()
   disconnect.hidden = !key
+  resumes.hidden = true
   if (!key) return showLogIn(site, '', await inPage(readKey).catch(() => null))
   show(el('section', { role: 'status' }, 'Reading the page...', ...[70, 90, 50].map(bone)))
   let job
@@ -45,8 +47,10 @@ async function start() {
   }
   try {
     if (!job) return showNoJob(await formOf())
+    const [{ profile }, { resumes: tailored }] = await Promise.all([call('GET', '/me'), call('GET', '/me/resumes').catch(noneOfStudio)])
+    const chosen = showResumes(profile?.resume_name, tailored, resume)
     const [match, followed, fields] = await Promise.all([
-      call('POST', '/matches', { text: `${job.title}\n${job.company}\n\n${job.text}` }).catch(refusedText),
+      call('POST', '/matches', { text: `${job.title}\n${job.company}\n\n${job.text}`, resume_id: chosen }).catch(refusedText),
       call('GET', `/tracked-jobs?${new URLSearchParams({ address: job.address })}`),
       formOf(),
     ])
@@ -56,10 +60,28 @@ async function start() {
   }
 }
 
+/** Offers the resumes of the person in the head; the one that is compared: null for the file of the profile. */
+function showResumes(file, tailored, last) {
+  const ids = [...(file ? [null] : []), ...tailored.map(({ id }) => id)]
+  const chosen = ids.includes(last) ? last : (ids[0] ?? null)
+  const option = (id, name) => el('option', { value: id ?? '', selected: id === chosen }, name)
+  resumes.replaceChildren(...(file ? [option(null, file)] : []), ...tailored.map(({ id, name }) => option(id, name)))
+  resumes.hidden = ids.length === 0
+  return chosen
+}
+
+resumes.addEventListener('change', () => void store({ resume: Number(resumes.value) || null }).then(start))
+
+/** A key of an earlier version may not list the resumes of the Resume Studio. */
+function noneOfStudio(failure) {
+  if (failure.status !== 403) throw failure
+  return { resumes: [] }
+}
+
 /** A text that cannot be compared is no reason to hide the job. */
 function refusedText(failure) {
   if (failure.status !== 422) throw failure
-  return { percent: null, heading: '', requirements: [], conditions: [], why: failure.message }
+  return { percent: null, heading: '', meaning: null, requirements: [], conditions: [], why: failure.message }
 }
 
 const bone = (width) => {
@@ -165,7 +187,12 @@ function showJob({ site, job, match, followed, fields }) {
       ),
       match.percent === null
         ? el('p', { class: 'score soft' }, match.why ?? (rows.length ? 'This page asks for too little to judge by.' : 'Add a resume to your profile to see how it fits.'))
-        : el('div', { class: 'score' }, ring(match.percent), el('p', { class: 'heading' }, match.heading)),
+        : el(
+            'div',
+            { class: 'score' },
+            ring(match.percent),
+            el('div', {}, el('p', { class: 'heading' }, match.heading), match.meaning && meaning(match.meaning)),
+          ),
     ),
     proofs.length > 0 &&
       el(
@@ -191,6 +218,15 @@ function showJob({ site, job, match, followed, fields }) {
     ),
   )
 }
+
+/** How many of a hundred judged pairs with such a score were worth an interview. */
+const meaning = ({ interviews, text }) =>
+  el(
+    'figure',
+    {},
+    el('figcaption', { class: 'soft' }, text),
+    el('div', { class: 'dots', 'aria-hidden': 'true' }, ...Array.from({ length: 100 }, (_, dot) => el('i', { class: dot < interviews && 'on' }))),
+  )
 
 const link = (words, href) => el('a', { href, target: '_blank', rel: 'noopener' }, words)
 

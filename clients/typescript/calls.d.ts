@@ -154,6 +154,15 @@ export interface Reopening {
   until: string
 }
 
+export interface MatchMeaning {
+  /** Judged pairs with a percent near this one */
+  pairs: number
+  /** How many of a hundred of them were worth an interview */
+  interviews: number
+  /** The same in a sentence */
+  text: string
+}
+
 export interface MatchRequirement {
   /** What the job asks for */
   label: string
@@ -176,6 +185,8 @@ export interface MatchResource {
   percent: number | null
   /** The score in words, or empty */
   heading: string
+  /** null where too few pairs were judged */
+  meaning: MatchMeaning | null
   /** What the job asks for, in the order of the advert; empty without a resume */
   requirements: Array<MatchRequirement>
   /** What the job demands besides; never scored */
@@ -187,6 +198,8 @@ export interface MatchResource {
 export interface AdvertForm {
   /** The advert, at most 100,000 characters */
   text: string
+  /** One of GET /api/v1/me/resumes; null for the resume in the profile */
+  resume_id?: number | null
 }
 
 export interface AdvertMatch {
@@ -194,6 +207,8 @@ export interface AdvertMatch {
   percent: number | null
   /** The score in words, or empty */
   heading: string
+  /** null where too few pairs were judged */
+  meaning: MatchMeaning | null
   /** What the job asks for, in the order of the advert; empty without a resume */
   requirements: Array<MatchRequirement>
   /** What the job demands besides; never scored */
@@ -639,6 +654,8 @@ export interface ProfileResource {
   locations: Array<string>
   /** Names the resume for GET /api/v1/documents/{id}; null without one */
   resume_id: string | null
+  /** The name of its file; null without one */
+  resume_name: string | null
   /** When the profile was last saved */
   changed_at: string
 }
@@ -4844,7 +4861,7 @@ export class Calls extends Transport {
   /** Compare your resume with a job: the one in the profile of the key's owner. Needs a key with the scope `people:read`. */
   getMatch(jobId: number): Promise<MatchResource>
 
-  /** Compare your resume with any advert: its text is sent along, and nothing is stored. Needs a key with the scope `people:read`. */
+  /** Compare a resume of yours with any advert: its text is sent along, and nothing is stored. Needs a key with the scope `people:read`. */
   matchAdvert(body: AdvertForm, options?: Options): Promise<AdvertMatch>
 
   /** Draft a cover letter for a job. It draws on the profile and the resume of the key's owner. Needs a key with the scope `people:read`. */

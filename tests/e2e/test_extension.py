@@ -108,6 +108,8 @@ def test_the_extension_matches_saves_and_fills(
         expect(popup.get_by_role("heading", name="Senior Python Engineer")).to_be_visible()
         expect(popup.get_by_role("img", name="percent match")).to_be_visible()
         expect(popup.get_by_text("Your best proofs")).to_be_visible()
+        expect(popup.get_by_text("Of 100 pairs with such a score")).to_be_visible()
+        expect(popup.get_by_label("Resume")).to_have_value("")
         popup.get_by_role("button", name="Save", exact=True).click()
         expect(popup.get_by_role("button", name="Saved")).to_be_visible()
         popup.reload()
@@ -135,7 +137,7 @@ def api_key(calls: APIRequestContext, outbox: Path) -> str:
     resume = {"name": "resume.pdf", "mimeType": "application/pdf", "buffer": pdf(*SAMPLE.splitlines()[5:40])}
     profile = calls.post("/api/jobsdb", multipart={**PROFILE, "resume": resume}, headers=csrf)
     assert profile.ok, profile.text()
-    body = {"name": "Extension", "scopes": ["people:read", "tracker:write"], "expires_in_days": 30}
+    body = {"name": "Extension", "scopes": ["people:read", "documents:read", "tracker:write"], "expires_in_days": 30}
     answer = calls.post("/api/me/keys", data=body, headers=csrf)
     assert answer.ok, answer.text()
     token: str = answer.json()["token"]

@@ -49,6 +49,25 @@ def test_any_advert_is_matched_with_the_stored_resume(seeker, program):
     assert extension.get("/me/resume").get_json()["resume"]["basics"]["name"] == "Marisol Quenneville"
 
 
+@pytest.mark.spec("WS-304")
+def test_any_resume_of_the_person_is_listed_and_compared(seeker, program, signed_in):
+    extension = program(seeker, *SEEKERS)
+    with_profile(seeker, name="Marisol Quenneville", resume=pdf(*RESUME.splitlines()[5:40]))
+    begun = seeker.post("/api/me/resumes", json={"job_title": "Nurse", "company": "Marlowe", "advert": JOB})
+    resume_id = begun.get_json()["resume"]["id"]
+    (row,) = extension.get("/me/resumes").get_json()["resumes"]
+    assert (row["id"], row["name"]) == (resume_id, "Nurse, Marlowe")
+    assert extension.get("/me").get_json()["profile"]["resume_name"].endswith(".pdf")
+
+    stored = extension.post("/matches", json={"text": JOB}).get_json()
+    empty = extension.post("/matches", json={"text": JOB, "resume_id": resume_id}).get_json()
+    assert empty["percent"] < stored["percent"]
+    assert stored["meaning"]["pairs"] >= 30
+    assert f"about {stored['meaning']['interviews']} were" in stored["meaning"]["text"]
+    other = program(signed_in("user"), *SEEKERS)
+    assert other.post("/matches", json={"text": JOB, "resume_id": resume_id}).status_code == 404
+
+
 @pytest.mark.spec("WS-222")
 @pytest.mark.parametrize(
     ("origin", "path", "is_let_in"),

@@ -172,6 +172,15 @@ class Reopening(TypedDict):
     """The new last day for applications, at most 30 days from today"""
 
 
+class MatchMeaning(TypedDict):
+    pairs: int
+    """Judged pairs with a percent near this one"""
+    interviews: int
+    """How many of a hundred of them were worth an interview"""
+    text: str
+    """The same in a sentence"""
+
+
 class MatchRequirement(TypedDict):
     label: str
     """What the job asks for"""
@@ -194,6 +203,8 @@ class MatchResource(TypedDict):
     """The score, 0 to 100; null if the job asks for too little to judge"""
     heading: str
     """The score in words, or empty"""
+    meaning: MatchMeaning | None
+    """null where too few pairs were judged"""
     requirements: list[MatchRequirement]
     """What the job asks for, in the order of the advert; empty without a resume"""
     conditions: list[str]
@@ -205,6 +216,8 @@ class MatchResource(TypedDict):
 class AdvertForm(TypedDict):
     text: str
     """The advert, at most 100,000 characters"""
+    resume_id: NotRequired[int | None]
+    """One of GET /api/v1/me/resumes; null for the resume in the profile"""
 
 
 class AdvertMatch(TypedDict):
@@ -212,6 +225,8 @@ class AdvertMatch(TypedDict):
     """The score, 0 to 100; null if the job asks for too little to judge"""
     heading: str
     """The score in words, or empty"""
+    meaning: MatchMeaning | None
+    """null where too few pairs were judged"""
     requirements: list[MatchRequirement]
     """What the job asks for, in the order of the advert; empty without a resume"""
     conditions: list[str]
@@ -671,6 +686,8 @@ class ProfileResource(TypedDict):
     """Places that are preferred"""
     resume_id: str | None
     """Names the resume for GET /api/v1/documents/{id}; null without one"""
+    resume_name: str | None
+    """The name of its file; null without one"""
     changed_at: str
     """When the profile was last saved"""
 
@@ -5067,7 +5084,7 @@ class Calls(Transport):
         return answer
 
     def match_advert(self, body: AdvertForm, *, idempotency_key: str | None = None) -> AdvertMatch:
-        """Compare your resume with any advert: its text is sent along, and nothing is stored.
+        """Compare a resume of yours with any advert: its text is sent along, and nothing is stored.
 
         Needs a key with the scope `people:read`."""
         answer: AdvertMatch = self._call("POST", "/matches", body=body, idempotency_key=idempotency_key)

@@ -11,6 +11,7 @@ from hireloom.domain.documents import Document, Format
 from hireloom.domain.files import Upload, checksum_of
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import must_see
+from hireloom.domain.resume_match.findings import Findings
 from hireloom.domain.resume_match.job_texts import comparable, whole_advert
 from hireloom.domain.resumes.layouts import ResumeFormat, ResumeLook, ResumePage, Template, resume_page
 from hireloom.domain.resumes.states import begins_another
@@ -31,7 +32,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.resume_files import ResumeWriter
 from hireloom.ports.stores import Store, Transaction
 from hireloom.ports.text_work import TextWork
-from hireloom.text_analysis.evidence.sentence_points import PageMatch, page_match
+from hireloom.text_analysis.evidence.sentence_points import PageMatch, page_findings, page_match
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import month_of
 from hireloom.text_analysis.resumes.read_backs import ReadBack, read_back
@@ -149,6 +150,11 @@ class ResumeVersionDesk:
             page = resume_page(by, tx.profiles.of(by.id), cut(whole, record).record, version.look.language)
         now = month_of(self.clock.today())
         return self.text_work(page_match, page, off, version.job.text, self.lexicon, now=now)
+
+    def compare(self, resume_id: int, advert: str, *, by: User) -> Findings:
+        """What stands on the page, against any advert. Raises NoSuchResumeVersion, and what `comparable` raises."""
+        advert, page = comparable(advert), self.one(resume_id, by=by).page
+        return self.text_work(page_findings, page, advert, self.lexicon, now=month_of(self.clock.today()))
 
     def file(self, resume_id: int, format: ResumeFormat, *, by: User) -> ResumeDownload:
         """What stands on the page; sentences that wait are not in it. The state is kept, so that an application with

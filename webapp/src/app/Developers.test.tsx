@@ -32,7 +32,7 @@ function open(keys: ApiKeyFields[] = [], at?: string) {
       HttpResponse.json({
         success: true,
         keys: present,
-        scopes: ['jobs:read', 'jobs:write', 'people:read', 'tracker:read', 'tracker:write'],
+        scopes: ['jobs:read', 'jobs:write', 'people:read', 'documents:read', 'tracker:read', 'tracker:write'],
       }),
     ),
     http.post('*/api/me/keys', async ({ request }) => {
@@ -162,6 +162,6 @@ it('makes the key of the browser extension with one press, where the extension f
   fireEvent.click(form.getByRole('button', { name: 'Create key' }))
   await dialog('Copy your key now')
   expect(document.querySelector<HTMLInputElement>('input[data-shown-once]')!.value).toBe(TOKEN)
-  const scopes = ['people:read', 'tracker:read', 'tracker:write']
+  const scopes = ['people:read', 'documents:read', 'tracker:read', 'tracker:write']
   expect(calls).toEqual([['make', { name: 'Browser extension', scopes, expires_in_days: 90, is_test: false }]])
 })

@@ -20,8 +20,8 @@ const names: Record<string, { label: string; about?: string }> = {
   webhooks: { label: 'Webhooks' },
 }
 
-/** What the browser extension needs: the resume to compare and fill from, and the board. */
-export const EXTENSION_SCOPES: readonly Scope[] = ['people:read', 'tracker:read', 'tracker:write']
+/** What the browser extension needs: the resumes to compare, the career to fill from, and the board. */
+export const EXTENSION_SCOPES: readonly Scope[] = ['people:read', 'documents:read', 'tracker:read', 'tracker:write']
 
 export type ScopeRow = { area: string; label: string; about?: string; read?: Scope; write?: Scope }
 

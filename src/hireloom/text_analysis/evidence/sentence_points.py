@@ -57,6 +57,12 @@ def page_match(page: ResumePage, off: Collection[str], job: str, lexicon: Lexico
     return PageMatch(findings, score(findings), tuple(sentences))
 
 
+def page_findings(page: ResumePage, job: str, lexicon: Lexicon, *, now: int) -> Findings:
+    """What the whole page shows. Raises what `find` raises."""
+    passages = tuple(_passages(page))
+    return _find(passages, {passage.id for passage in passages}, job, lexicon, now)
+
+
 def _passages(page: ResumePage) -> Iterable[_Passage]:
     yield _Passage(f"{page.name}\n\n{' | '.join(page.contacts)}\n", "")
     for section in page.sections:

@@ -1,5 +1,6 @@
 """How well the owner of the key fits a job, and a draft of a letter, in /api/v1."""
 
+from dataclasses import asdict
 from typing import Any
 
 import marshmallow as ma
@@ -8,7 +9,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import keyed
 from hireloom.adapters.http.core.keys import owner
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
-from hireloom.adapters.http.v1.fields import field, listed, rows, sent
+from hireloom.adapters.http.v1.fields import field, listed, nested, rows, sent
 from hireloom.adapters.http.v1.jobs import JOB
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.cover_letters.orders import Length, Style, Tone
@@ -16,6 +17,9 @@ from hireloom.domain.resume_match.findings import Finding, Findings, State
 from hireloom.domain.resume_match.job_texts import LONGEST_JOB
 from hireloom.domain.resume_match.scores import points, score
 from hireloom.usecases.cover_letters import CoverLetterDesk
+from hireloom.usecases.resume_versions import ResumeVersionDesk
+
+LARGEST_ID = 2**31 - 1
 
 
 class MatchRequirement(ma.Schema):
@@ -32,6 +36,14 @@ class MatchRequirement(ma.Schema):
     note = field(ma.fields.String, "What is missing of a requirement that is met partly, or empty", "")
 
 
+class MatchMeaning(ma.Schema):
+    """What the percent meant in pairs of adverts and resumes that readers judged; no recruiter decided on them."""
+
+    pairs = field(ma.fields.Integer, "Judged pairs with a percent near this one", 105)
+    interviews = field(ma.fields.Integer, "How many of a hundred of them were worth an interview", 68)
+    text = field(ma.fields.String, "The same in a sentence", "Of 100 pairs with such a score, about 68 were judged...")
+
+
 class AdvertMatch(ma.Schema):
     """The stored resume of the key's owner against an advert."""
 
@@ -39,6 +51,7 @@ class AdvertMatch(ma.Schema):
         ma.fields.Integer, "The score, 0 to 100; null if the job asks for too little to judge", 72, allow_none=True
     )
     heading = field(ma.fields.String, "The score in words, or empty", "A good match")
+    meaning = nested(MatchMeaning, "null where too few pairs were judged", allow_none=True)
     requirements = rows(MatchRequirement, "What the job asks for, in the order of the advert; empty without a resume")
     conditions = listed(ma.fields.String, "What the job demands besides; never scored", ["Night shifts"])
 
@@ -56,6 +69,14 @@ class AdvertForm(ma.Schema):
         "We are looking for a ward nurse with two years of experience and a valid license.",
         required=True,
         validate=ma.validate.Length(1, LONGEST_JOB),
+    )
+    resume_id = sent(
+        ma.fields.Integer,
+        "One of GET /api/v1/me/resumes; null for the resume in the profile",
+        17,
+        load_default=None,
+        allow_none=True,
+        validate=ma.validate.Range(1, LARGEST_ID),
     )
 
 
@@ -94,10 +115,13 @@ def get_match(job_id: int) -> dict[str, Any]:
 @area.route("/matches", methods=["POST"])
 @area.arguments(AdvertForm)
 @area.response(200, AdvertMatch, description="The match, with the sentences that prove it")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such resume")
 @area.alt_response(422, schema=ErrorAnswer, description="The text is not an advert")
 @keyed(Scope.PEOPLE_READ)
 def match_advert(body: dict[str, Any]) -> dict[str, Any]:
-    """Compare your resume with any advert: its text is sent along, and nothing is stored."""
+    """Compare a resume of yours with any advert: its text is sent along, and nothing is stored."""
+    if resume_id := body["resume_id"]:
+        return _match(desk(ResumeVersionDesk).compare(resume_id, body["text"], by=owner()))
     return _match(desk(CoverLetterDesk).compare(body["text"], by=owner()))
 
 
@@ -117,6 +141,7 @@ def _match(findings: Findings | None) -> dict[str, Any]:
     return {
         "percent": counted.percent if counted else None,
         "heading": counted.heading if counted else "",
+        "meaning": asdict(counted.meaning) if counted and counted.meaning else None,
         "requirements": [_shown(finding) for finding in findings.findings] if findings else [],
         "conditions": [condition.label for condition in findings.conditions] if findings else [],
     }

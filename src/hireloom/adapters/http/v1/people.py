@@ -13,9 +13,8 @@ from hireloom.domain.api_keys import ApiKey, Scope
 from hireloom.domain.files import public_name_of
 from hireloom.domain.identity.users import Role
 from hireloom.domain.profile_match.skills import split
-from hireloom.domain.profiles import Profile
 from hireloom.usecases.careers import CareerDesk
-from hireloom.usecases.profiles import ProfileDesk
+from hireloom.usecases.profiles import ProfileDesk, ProfileReceipt
 
 
 class ProfileResource(ma.Schema):
@@ -32,6 +31,9 @@ class ProfileResource(ma.Schema):
         "Names the resume for GET /api/v1/documents/{id}; null without one",
         "2026-3f0c1f7e.pdf",
         allow_none=True,
+    )
+    resume_name = field(
+        ma.fields.String, "The name of its file; null without one", "Maya_Okafor_Resume.pdf", allow_none=True
     )
     changed_at = field(TimestampField, "When the profile was last saved", "2026-11-25T09:30:00Z")
 
@@ -93,7 +95,7 @@ def get_me() -> dict[str, Any]:
         "email": person.email,
         "role": person.role.value,
         "created_at": person.created_at,
-        "profile": _shown(receipt.profile) if receipt else None,
+        "profile": _shown(receipt) if receipt else None,
         "key": _key(key_holder().key),
     }
 
@@ -106,7 +108,8 @@ def get_resume() -> dict[str, Any]:
     return {"resume": desk(CareerDesk).json_resume(by=owner())}
 
 
-def _shown(profile: Profile) -> dict[str, Any]:
+def _shown(receipt: ProfileReceipt) -> dict[str, Any]:
+    profile, resume = receipt
     return {
         "name": profile.name,
         "email": profile.email,
@@ -115,6 +118,7 @@ def _shown(profile: Profile) -> dict[str, Any]:
         "experience": profile.experience,
         "locations": split(profile.preferred_locations),
         "resume_id": public_name_of(profile.resume_key) if profile.resume_key else None,
+        "resume_name": resume.name if resume else None,
         "changed_at": profile.updated_at,
     }
 
