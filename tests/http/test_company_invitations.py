@@ -146,8 +146,9 @@ def test_a_company_has_an_owner_after_its_owner_is_deactivated_or_moves_away(own
     assert admin.post("/api/admin/deactivate-user", json={"user_email": recruiter.email}).status_code == 200
     assert roles(theirs) == {second.email: "owner", third.email: "reader"}
     theirs.post("/api/me/email", json={"new_email": "second@elsewhere.example", "password": PASSWORD})
-    link = re.search(r"/confirm-email/\S+", mails("second@elsewhere.example")[0].text)[0]
-    assert theirs.post(link).status_code < 400
+    for mailbox in ("second@elsewhere.example", second.email):
+        link = re.search(r"/confirm-email/\S+", mails(mailbox)[0].text)[0]
+        assert theirs.post(link).status_code == 200
     assert roles(others) == {third.email: "owner"}
 
 
