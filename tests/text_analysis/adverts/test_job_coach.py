@@ -198,6 +198,8 @@ def test_years_can_be_set_to_what_is_enough():
         ("HTML, CSS, JSON and REST", "HTML, CSS, JSON and REST"),
         ("REQUIREMENTS\n- none", "REQUIREMENTS\n- none"),
         ("You know SALESFORCE and AUTOCAD.", "You know SALESFORCE and AUTOCAD."),
+        ("LOCATION: Pune\nDATE POSTED: today", "LOCATION: Pune\nDATE POSTED: today"),
+        ("At LOOMWORKS you weave.", "At LOOMWORKS you weave."),
         ("See HTTPS://LOOM.EXAMPLE/CAREERS/ENGINEERS", "See HTTPS://LOOM.EXAMPLE/CAREERS/ENGINEERS"),
     ],
 )

@@ -63,6 +63,11 @@ def test_no_word_below_a_heading_is_ever_lost(parts):
     assert not words("\n".join(sentence)) - words(tidied(text))
 
 
+def test_a_name_keeps_its_capital_inside() -> None:
+    text = "Engineer at BorgWarner in Dallas\n\nRequirements\n- ClearCase preferred\n- Follow us on GooglePlus for news"
+    assert all(name in tidied(text) for name in ("BorgWarner", "ClearCase", "GooglePlus"))
+
+
 def test_an_address_is_cut_nowhere_and_scripts_of_the_page_are_left_out() -> None:
     text = (
         "Cook\n\nRequirements\n- Two years as a cook\n- x\n- Knife skills\n\n"

@@ -10,6 +10,8 @@ from hireloom.domain.profile_match.skills import split
 from hireloom.domain.salaries import pay_of
 from hireloom.text_analysis.adverts.coach_words import CodedWord, Sound, addresses, coded_words, masked
 from hireloom.text_analysis.adverts.coach_years import years_findings
+from hireloom.text_analysis.adverts.employers import company as employer
+from hireloom.text_analysis.adverts.sections import is_heading
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.readability import Readability, readability, sentences
 
@@ -222,12 +224,40 @@ def _long_sentences(job: Job) -> Iterator[AdvertIssue]:
 def _shouting(job: Job) -> Iterator[AdvertIssue]:
     for field, text in (("title", job.title), ("description", job.description)):
         names = [(named.start, named.end) for named in load_lexicon().skills_in(text) if named.skill.kind == "tool"]
+        names += _employer_in(text, job)
         for match in _CAPITALS.finditer(masked(text, [*names, *addresses(text)])):
             loud = [word for word in re.findall(r"[A-Z]+", match.group()) if len(word) > LONG_ACRONYM]
-            if loud and (len(loud) > 1 or not _is_alone(text, match.start(), match.end())):
+            if (
+                loud
+                and (len(loud) > 1 or not _is_alone(text, match.start(), match.end()))
+                and not _is_field(text, match)
+            ):
                 yield _loud(field, match, _quietly(text, match), "Capitals read as shouting.")
         for match in _EXCLAIMED.finditer(text):
             yield _loud(field, match, "!" if field == "description" else "", "One is enough.")
+
+
+def _employer_in(text: str, job: Job) -> Iterator[tuple[int, int]]:
+    """The places of the words of the employer's name, by which many are written in capitals: 'STERIS'."""
+    named = set(re.findall(r"\w{3,}", f"{job.company} {employer(job.description, job.title)}".casefold()))
+    yield from (word.span() for word in re.finditer(r"\w{3,}", text) if word.group().casefold() in named)
+
+
+# What stands before a colon in the form of an advert: 'LOCATION:', 'DATE POSTED:'.
+_FIELD = re.compile(
+    r"(?:date posted|posted|positions?|job (?:title|type|code|category|number|id)|titles?|company|department|division"
+    r"|industry|profession|category|contact|duration|reports to|supervisor|deadline|(?:closing|start) date|requisition"
+    r"|status|employment type|work schedule)",
+    re.I,
+)
+
+
+def _is_field(text: str, match: re.Match[str]) -> bool:
+    before, after = text[: match.start()].rpartition("\n")[2], text[match.end() : match.end() + 2]
+    opens = not before.strip(" #*-•")
+    return (
+        opens and after.lstrip(" *")[:1] == ":" and (is_heading(match.group()) or bool(_FIELD.fullmatch(match.group())))
+    )
 
 
 def _loud(field: str, match: re.Match[str], instead: str, advice: str) -> AdvertIssue:

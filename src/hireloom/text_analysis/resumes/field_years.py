@@ -14,7 +14,7 @@ from hireloom.text_analysis.language.words import root, stem, words
 from hireloom.text_analysis.resumes.careers import Career, CareerRole
 from hireloom.text_analysis.resumes.stated_years import StatedYears
 
-AT_LENGTH = 4  # words of a field, of which one may be missing
+AT_LENGTH = 5  # words of a field, of which one may be missing
 SEVERAL, PART = 2, 0.3  # deeds about the field: how many, and their share of the role's deeds
 TELLS = 0.7  # from this weight on a title stands for a family
 MOST_NAMED = 2
