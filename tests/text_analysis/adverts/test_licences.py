@@ -84,3 +84,23 @@ def test_a_licence_is_shown_by_its_name_and_in_part_by_the_title(resume_line: st
 )
 def test_a_licence_known_by_name_is_shown_by_its_holder(resume_line: str, state: State) -> None:
     assert _licence(resume_line, "Current RN license required").state is state
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("Licensed as a Physical Therapy Assistant", "Physical Therapy Assistant license"),
+        ("Certified as a phlebotomist", "phlebotomist certification"),
+        ("PMP2 certification will improve candidacy", "PMP2 certification"),
+        ("Must meet these demands in addition to have a boiler certification", "Boiler certification"),
+    ],
+)
+def test_a_licence_is_named_as_a_thing_to_have(line: str, name: str) -> None:
+    rows = job_requirements(JOB.format(line), load_lexicon()).asked
+    labels = [need.requirement.label.casefold() for need in rows if need.requirement.kind is Kind.CERTIFICATE]
+    assert labels == [name.casefold()]
+
+
+def test_work_with_the_papers_of_others_is_no_licence() -> None:
+    rows = job_requirements(JOB.format("Previous experience processing credentials"), load_lexicon()).asked
+    assert not [need for need in rows if need.requirement.kind is Kind.CERTIFICATE]

@@ -12,7 +12,7 @@ _AS_ROLE = re.compile(
     re.I,
 )
 _FIELD = re.compile(
-    r"^\s?(?:of\s)?(?:(?:related|relevant|progressive|proven|previous|prior|professional|hands.on|direct|solid"
+    r"^\s?(?:of\s)?(?:(?:directly|related|relevant|progressive|proven|previous|prior|professional|hands.on|direct|solid"
     r"|recent|overall|documented|demonstrated|verifiable|(?:progressively|increasingly)\sresponsible)\s)*"
     r"(?P<before>[\w&/+#. -]{0,50}?)\s?(?:work(?:ing)?\s)?exp(?:erience|\b\.?)(?:\s(?:in|as an?|with|as|of"
     r"|working(?: in| as an?| with)?)\s"
@@ -45,7 +45,7 @@ def field_of(rest: str) -> str:
 
 def _cut(words: str) -> str:
     """The words up to the end of the field, without an article before them."""
-    bare = re.sub(r"^(?:['’]?s\b\s?)?(?:(?:an?|the|our)\s)?", "", words, flags=re.I)
+    bare = re.sub(r"^(?:['’]?s\b\s?)?(?:(?:an?|the|our)\s)?(?:(?:field|area)s? of (?:in )?)?", "", words, flags=re.I)
     field = re.split(
         r"\b(?:is|are|preferred|required|desired|or|with|including|and/or|related|relevant|similar|the|a|an|instead|at"
         r"|within|which|who|that|as|you|on|under|part|ideally|preferably|total(?! \w))\b|\s[-–/]\s|\.\s",

@@ -34,7 +34,15 @@ _PRACTISED = re.compile(
 _IN = re.compile(rf"\b{_PAPER}\s(?:in|for)\s(?:the\s)?(?P<name>{_NAME})", re.I)
 _ANY = re.compile(r"licen[cs]|certifi|credential|regist", re.I)  # what each of these patterns needs
 # 'hold an active real estate license'
-_LEAD = re.compile(r"(?:(?:must|hold|possess|have|maintain|obtain|an?|the|active|current|valid)\s)+", re.I)
+_LEAD = re.compile(
+    r"(?:\w+\s){0,3}(?:have|hold|pass|obtain|possess)\s(?:(?:an?|active|current|valid)\s)*|(?:(?:must|hold|possess|have|maintain|obtain|an?|the|active|current|valid)\s)+",
+    re.I,
+)
+_HANDLES = re.compile(
+    r"(?:processing|verifying|reviewing|tracking|issuing|renewing)$", re.I
+)  # work with papers of others
+_WILL = re.compile(r"(?:^|\s(?:but\s)?)(?:will|would|may|can)\s")
+_NOUNS = {"licensed": "license", "licenced": "license", "certified": "certification", "registered": "registration"}
 _END = re.compile(r"\s(?:by|in|from|with|or|and|to|within|who|for|required|preferred|is|are|the|of)\b|/", re.I)
 _BESIDES = re.compile(r"(?:,| (?:and|&)| as well as)(?: (?:an?|the|current|valid|active))*\s?$", re.I)
 _LIMIT = re.compile(r"\bscope of\b", re.I)  # 'within the scope of the nurse's license'
@@ -122,15 +130,17 @@ def _ask_in(text: str) -> LicenceAsk | None:
     for pattern in (_AS, _PRACTISED, _BEFORE, _BEHIND, _IN) if _ANY.search(text) else ():
         for match in pattern.finditer(text):
             name = match["name"]
-            if _LIMIT.search(text, max(0, match.start() - JUST_BEFORE), match.end()):
+            if _LIMIT.search(text, max(0, match.start() - JUST_BEFORE), match.end()) or _HANDLES.search(name):
                 continue
-            cut = name.rsplit("/", 1)[-1] if pattern is _BEFORE else _END.split(name, maxsplit=1)[0]
+            cut = name.rsplit("/", 1)[-1] if pattern is _BEFORE else _END.split(_WILL.split(name)[0], maxsplit=1)[0]
             if terms := tuple(word.norm for word in words(cut) if word.norm not in _BARE):
                 start = match.start()
                 if pattern is _BEFORE and (lead := _LEAD.match(name)):
                     start += lead.end()
                 end = match.end() if pattern is _BEFORE else match.start("name") + len(cut)
-                return LicenceAsk(start, end, _without_aside(text[start:]), terms)
+                noun = _NOUNS.get(match.group().split()[0].lower()) if pattern is _AS else None
+                named = f"{cut} {noun}" if noun else _WILL.split(text[start:], maxsplit=1)[0]
+                return LicenceAsk(start, end, _without_aside(named), terms)
     return None
 
 
