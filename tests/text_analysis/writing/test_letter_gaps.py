@@ -31,14 +31,14 @@ def test_one_of_two_papers_is_enough():
 
 @pytest.mark.parametrize("tone", Tone)
 def test_a_new_trade_is_called_new_and_a_known_one_is_not(tone):
-    assert "I have not held that title before" in admitted(Opening("Pastry Chef", "Acme"), tone=tone)
-    assert "not held that title" not in admitted(Opening("Stock Clerk", "Acme"), tone=tone)
+    assert "I have not worked as a pastry chef" in admitted(Opening("Pastry Chef", "Acme"), tone=tone)
+    assert "have not worked" not in admitted(Opening("Stock Clerk", "Acme"), tone=tone)
 
 
 def test_skills_of_a_new_trade_are_not_admitted_one_by_one():
     job = Opening("Pastry Chef", "Acme", "Requirements\n- Menu planning\n- Food preparation\n- Inventory management\n")
     text = admitted(job, tone=Tone.FRIENDLY)
-    assert "I have not held that title before" in text
+    assert "I have not worked as a pastry chef" in text
     assert "menu planning" not in text
 
 
@@ -126,10 +126,14 @@ def test_one_title_without_a_break_has_one_beginning_and_each_place_its_own(now,
 def test_a_thing_that_advert_and_resume_call_by_the_same_name_is_answered():
     job = Opening("Stock Clerk", "Acme", "What you will do\n- Check the loading manifests of all ships\n")
     resume = f"{CLERK}- Corrected loading manifests for nine ships a week.\n"
-    assert re.search(r"ask for [^.]*oading manifests|oading manifests, which you ask for", admitted(job, resume=resume))
+    assert re.search(
+        r"ou(?:r advert)? (?:need|asks? for) somebody to check the loading manifests of all ships\. [^.]*"
+        r"I corrected loading manifests for nine ships a week",
+        admitted(job, resume=resume),
+    )
 
 
-def test_a_thing_whose_words_stand_apart_in_the_advert_is_not_what_it_asks_for():
-    job = Opening("Stock Clerk", "Acme", "What you will do\n- Plan the loading of ships\n- Check all manifests\n")
-    resume = f"{CLERK}- Corrected loading manifests for nine ships a week.\n"
-    assert "ask for" not in admitted(job, resume=resume)
+def test_a_duty_that_shares_one_word_with_a_deed_is_not_called_answered():
+    job = Opening("Stock Clerk", "Acme", "What you will do\n- Maintain the register bags and countertops\n")
+    resume = f"{CLERK}- Operated the cash register of nine shops.\n"
+    assert "somebody to" not in admitted(job, resume=resume)

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from hireloom.domain.cover_letters.orders import Emphasis
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.titles import is_person
+from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_roles import role_of
@@ -23,6 +25,7 @@ _ALIKE = 0.6  # of the words of two deeds
 FAR, NEAR = 0.35, 0.6  # of the best deed's worth: what is worth less is told only where there is little else
 FEWEST, MOST_ROLES = 3, 3
 LEAD, OTHER = 0.55, 0.35  # of the words, for the nearest role and for each other one
+REPEAT, SHARED, TELLING_WORD = 0.8, 2, 4  # what a word said before costs; words that two deeds may not share; letters
 
 
 def concrete(clause: str) -> float:
@@ -66,30 +69,46 @@ class RoleChoice:
         own = sorted((deed.near + concrete(deed.clause) for deed in self._deeds if deed.post == at), reverse=True)[
             :_TOP
         ]
-        is_like = self._fits[at] >= LIKE or max(self._fits) < LIKE
+        is_like = self._fits[at] >= min(LIKE, max(self._fits))
         value = PER_FIT * self._fits[at] + sum(own) / _TOP + CURRENT * (self._posts[at].is_current and is_like)
         value -= MUTE * (not own and not self._fits[at])
         most = MOST_YEARS / 2 if self._fits[at] >= LIKE else 2 * MOST_YEARS
         return value - min(most, 2 * PER_YEAR * self._age(at)) - 0.01 * at
 
-    def chosen(self, lead: int, emphasis: Emphasis, length: int, answers: str) -> list[LetterDeed]:
-        """Deeds of about `length` words and three roles at most, half of them of the lead; none that `answers` tell."""
+    def chosen(
+        self, lead: int, emphasis: Emphasis, length: int, answers: str, first: Sequence[LetterDeed] = ()
+    ) -> list[LetterDeed]:
+        """Deeds of about `length` words and three roles at most, those of `first` in any case and half of them of the
+        lead, each about something else; none that `answers` tell."""
         figure = FIGURE * (emphasis is Emphasis.ACHIEVEMENTS)
-        ranked = sorted(self._deeds, key=lambda deed: -self._worth(deed) - figure * deed.has_figure)
-        best = max(map(self._worth, ranked), default=0.0)
-        picked: list[LetterDeed] = []
-        for part, least in ((True, FAR), (False, NEAR)):  # what room is left goes to the nearest of what is left
-            for deed in ranked:
-                of_role = [_length(other) for other in picked if other.post == deed.post]
-                room = length * ((LEAD if deed.post == lead else OTHER) if part else 1.0)
-                is_near = self._worth(deed) >= least * best or len(picked) < FEWEST
-                has_room = sum(of_role) + _length(deed) <= room or not of_role
-                is_few = len({*(other.post for other in picked), deed.post, lead}) <= MOST_ROLES
-                fits = sum(map(_length, picked)) + _length(deed) <= length or len(picked) < FEWEST
-                is_new = deed not in picked and _adds(deed, picked) and not _repeats(deed, answers)
-                if is_near and has_room and is_few and fits and is_new:
-                    picked.append(deed)
+        worth = {deed: self._worth(deed) + figure * deed.has_figure for deed in self._deeds}
+        left = [deed for deed in self._deeds if deed not in first and not _repeats(deed, answers)]
+        best = max(map(self._worth, left), default=0.0)
+        picked = list(first)
+
+        def has_room(deed: LetterDeed, least: float, share: float) -> bool:
+            of_role = [_length(other) for other in picked if other.post == deed.post]
+            is_near = self._worth(deed) >= least * best or len(picked) < FEWEST
+            is_few = len({*(other.post for other in picked), deed.post, lead}) <= MOST_ROLES
+            fits = sum(map(_length, picked)) + _length(deed) <= length or len(picked) < FEWEST
+            return is_near and is_few and fits and (sum(of_role) + _length(deed) <= length * share or not of_role)
+
+        for least, own, other in ((FAR, LEAD, OTHER), (NEAR, 1.0, 1.0)):  # then what room is left, for the nearest
+            while options := [
+                deed
+                for deed in left
+                if has_room(deed, least, own if deed.post == lead else other) and _adds(deed, picked)
+            ]:
+                roots = {stem for deed in picked for stem in _content(deed)}
+                picked.append(max(options, key=lambda deed: worth[deed] - REPEAT * len(_content(deed) & roots)))
+                left.remove(picked[-1])
         return picked
+
+
+@cache
+def _content(deed: LetterDeed) -> frozenset[str]:
+    """The roots of the words that say what the deed is about."""
+    return frozenset(root(word.norm) for word in words(deed.clause) if len(word.norm) >= TELLING_WORD)
 
 
 def _length(deed: LetterDeed) -> int:
@@ -102,10 +121,12 @@ def is_task(deed: LetterDeed) -> bool:
 
 
 def _adds(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
-    """The deed says something new, and, if it is a task, it is the only one."""
+    """The deed says something new, has no two words of another one of its role, and is the only task if it is one."""
     if is_task(deed) and any(map(is_task, picked)):
         return False
-    return not any(_alike(deed, other) for other in picked)
+    own = [other for other in picked if other.post == deed.post] if len(picked) >= FEWEST else []
+    repeats = any(len(_content(deed) & _content(other)) >= SHARED for other in own)
+    return not repeats and not any(_alike(deed, other) for other in picked)
 
 
 def _repeats(deed: LetterDeed, answers: str) -> bool:
@@ -123,12 +144,12 @@ def _alike(one: LetterDeed, other: LetterDeed) -> bool:
     return len(first & second) > _ALIKE * min(len(first), len(second))
 
 
-def by_role(deeds: Sequence[LetterDeed], first: int) -> list[tuple[int, list[LetterDeed]]]:
-    """The deeds by role: those of the role that the letter opens with, then from the latest role on."""
+def by_role(deeds: Sequence[LetterDeed], first: int, second: int) -> list[tuple[int, list[LetterDeed]]]:
+    """The deeds by role: those of the role with which the letter opens, of the `second`, and then the latest first."""
     roles: dict[int, list[LetterDeed]] = {}
     for deed in deeds:
         roles.setdefault(deed.post, []).append(deed)
-    return sorted(roles.items(), key=lambda role: (role[0] != first, role[0] < 0, role[0]))
+    return sorted(roles.items(), key=lambda role: (role[0] != first, role[0] != second, role[0] < 0, role[0]))
 
 
 LONGEST_NAMED = 4  # words of a title in a row of titles
@@ -138,15 +159,15 @@ def different(titles: list[str]) -> list[str]:
     """Short titles in common words, no two of which say the same."""
     chosen: list[str] = []
     for title in titles:
-        words = title.casefold().split()
+        spoken = title.casefold().split()
         is_plain = (
             is_person(title)
             and role_in_prose(title) != title
-            and len(words) <= LONGEST_NAMED
+            and len(spoken) <= LONGEST_NAMED
             and not re.search(r"[/&]|\band\b", title)
         )
         if is_plain and not any(
-            words[-1] in other.casefold() or other.casefold() in title.casefold() for other in chosen
+            spoken[-1] in other.casefold() or other.casefold() in title.casefold() for other in chosen
         ):
             chosen.append(title)
     return chosen

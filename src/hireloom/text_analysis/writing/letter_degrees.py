@@ -1,21 +1,26 @@
 """The highest degree of a resume as a letter names it."""
 
 import re
+from collections.abc import Iterable, Iterator
 
 from hireloom.text_analysis.language.degrees import SCHOOL, degrees
 from hireloom.text_analysis.language.spellings import with_the
+from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.resumes.careers import Career, quotable
+from hireloom.text_analysis.resumes.studies import StudyLevel
 from hireloom.text_analysis.resumes.titles_and_employers import JOINERS
 
 _STUDY = re.compile(
-    r"^(?P<level>(?:(?:Bachelor|Master|Associate|Doctor)(?:['’]?s)? of [A-Z]\w+(?: Administration| Arts| Education)?"
+    r"^(?P<level>(?:(?:Bachelor|Master|Associate|Doctor)(?:['’]?s)? of [A-Z]\w+"
+    r"(?: Administration| Arts| Education| Science)?"
     r"|(?:Bachelor|Master|Associate)(?:['’]?s)?(?: [Dd]egree)?|Diploma|Doctorate|Ph\.?D\.?"
-    r"|(?:B|M)\.?(?:Sc|S|A|Tech|Eng|E|Com|Ed|Des|Arch|FA|BA|Pharm)\b\.?|BBA|MBA|LL\.?[BM]\.?|PGCE|PharmD|B\.?S\.?N\.?)"
+    r"|(?:B|M)\.?(?:Sc|S|A|Tech|Eng|E|Com|Ed|Des|Arch|FA|BA|Pharm)\b\.?|BBA|MBA|M\.B\.A\.?|LL\.?[BM]\.?|PGCE|PharmD|B\.?S\.?N\.?)"
     r"(?: \(?Hons?\.?\)?)?)(?:\s*[:,–-]?\s*(?P<joint>in|of|with)?\s*(?P<field>[A-Z][^,|•;:()\d]{2,60}(?!\w)))?"
 )
 # A level whose own name goes on: 'Master of Social Work'.
 _OPEN_LEVEL = re.compile(
-    r" of (?!(?:Science|Arts|Engineering|Technology|Commerce|Education|Laws?)$|\w+ (?:Arts|Administration|Education)$)"
+    r" of (?!(?:Science|Arts|Engineering|Technology|Commerce|Education|Laws?)$"
+    r"|\w+ (?:Arts|Administration|Education|Science)$)"
 )
 # Names of degrees that stand by themselves; 'Master of Industrial' was cut off.
 _WHOLE_LEVEL = re.compile(
@@ -32,6 +37,8 @@ _SCHOOL_FIRST = re.compile(
     r"^(?=[^:]{0,80}\b(?:University|College|Institute|School|Academy|Seminary)\b|(?:[A-Z][a-z]{2,8}\s)?(?:19|20)\d\d\s"
     r"|City , State)[^:]{3,100}?(?=\b(?:Bachelor|Master|Associate)s? [Oo]f )"
 )
+_SCHOOL_BEHIND = re.compile(r"\s(?:(?:University|College|Institute) of\b|[A-Z]{4,}\s(?:[A-Z]{2,}\s)*[A-Z]{4,}\b).*$")
+_DASH = re.compile(r"\s*ï¼\W?\s*")  # as mis-encoded resumes have it
 _SCHOOLS = re.compile(r"\b(?:University|College|Institute|School|Academy|Polytechnic|Conservatory)\b")
 
 
@@ -46,15 +53,14 @@ def _possessive(level: str) -> str:
 
 def subject_between(text: str) -> str:
     """'Psychology' of ': Psychology Hill University Psychology', as forms print it: before the school and after it."""
-    words = re.sub(r"^[\s:,–-]+", "", text).split()
-    for count in range(min(MOST_OF_SUBJECT, len(words) // 2), 0, -1):
-        head = words[:count]
-        if (
-            head == words[-count:]
-            and len(words) > 2 * count
-            and all(word[0].isupper() or word in JOINERS for word in head)
-        ):
-            return " ".join(head) if not _SCHOOLS.search(" ".join(head)) else ""
+    spoken = re.sub(r"^[\s:,–-]+", "", text).split()
+    for count in range(min(MOST_OF_SUBJECT, len(spoken) // 2), 0, -1):
+        head = spoken[:count]
+        is_subject = all(word[0].isupper() or word in JOINERS for word in head)
+        if not is_subject or _SCHOOLS.search(" ".join(spoken[: count + 1])):
+            continue
+        if any(head == spoken[at : at + count] for at in range(count + 1, len(spoken) - count + 1)):
+            return " ".join(head)
     return ""
 
 
@@ -63,53 +69,80 @@ def _between(text: str, subject: str) -> str:
     return text.strip(" :,–-").removeprefix(subject).strip().removesuffix(subject).strip()
 
 
-def degree_of(life: Career, year: int) -> str:
-    """The highest degree as it stands in 'I hold a …' in that `year`: level, field and school; empty where it is not
-    plain to see."""
-    best, level = "", SCHOOL
+def degree_of(life: Career, year: int, text: str = "", job: str = "") -> str:
+    """The highest degree as it stands in 'I hold a …' in that `year`: level, field and school; one whose field the
+    `job` names comes first. `text` is the whole resume. Empty where none is plain to see."""
+    in_job = {root(word.norm) for word in words(job)}
+
+    def rank(degree: tuple[int, str]) -> tuple[bool, int]:
+        level, name = degree
+        field = {root(word.norm) for word in words(name.split(" from ")[0])} - _OF_LEVELS
+        return bool(field & in_job), level
+
+    return max(_degrees(life, text, year), key=rank, default=(SCHOOL, ""))[1]
+
+
+def _degrees(life: Career, text: str, year: int) -> Iterator[tuple[int, str]]:
     pursued = _pursued(life)
-    lines = [_SCHOOL_FIRST.sub("", _BRACKETS.sub(" ", line)).replace(" Of ", " of ") for line in life.studies]
+    named = [study.start for study in life.education if study.is_named and study.level >= StudyLevel.ASSOCIATE]
+    whole = list(dict.fromkeys((*life.studies, *_lines_at(text, named))))
+    lines = [_SCHOOL_FIRST.sub("", _BRACKETS.sub(" ", _DASH.sub(" , ", line))) for line in whole]
+    lines = [line.replace(" Of ", " of ").replace(" & ", " and ") for line in lines]
     for at, line in enumerate(lines):
+        below = lines[at + 1] if at + 1 < len(life.studies) else ""
         match = _STUDY.match(line)
         reached = max(degrees(line), default=0)
-        if not match or reached <= level or reached in pursued:
+        if not match or reached <= SCHOOL or reached in pursued or _is_unfinished(*whole[at : at + 2], year=year):
             continue
-        if _is_unfinished(*life.studies[at : at + 2], year=year):
-            continue
-        around = subject_between(line[match.end("level") :])
-        degree, field = (
-            _possessive(re.sub(r"s(?= of )", "", match["level"].strip())),
-            _PLACEHOLDER.sub("", _AFTER_FIELD.sub("", match["field"] or "")).strip(" -–."),
-        )
-        words = field.split()
-        if words[: len(words) // 2] == words[(len(words) + 1) // 2 :]:
-            field = " ".join(words[: (len(words) + 1) // 2])  # 'General Studies General Studies'
-        if (
-            _SCHOOLS.search(field)
-            or field.endswith(("Degree", "Program", "Honors"))
-            or not re.search(r"[a-z]{3}", field)
-        ):
-            field = ""
-        field = around or field
+        behind = line[match.end("level") :]
+        around = subject_between(behind)
+        is_cut = _SCHOOLS.match(line[match.end() :].lstrip())  # within the name of the school
+        field = ("" if is_cut else _field(match["field"] or "")) or around
+        degree = _possessive(re.sub(r"s(?= of )", "", match["level"].strip()))
         if field:
             joint = match["joint"] or ("" if _OPEN_LEVEL.search(degree) else "in")
             degree = " ".join(filter(None, (degree, joint, field)))
-        rest = [
-            *re.split(r"[,|•;:\t]| [-–] ", line[match.end() if field else match.end("level") :]),
-            *(below for below in lines[at + 1 : at + 2] if not subject_between(below)),  # that is a study of its own
-        ]
-        within = _between(line[match.end("level") :], around) if around else ""
-        school = next((name for line in (within, *rest) if (name := _school(line))), "")
+        rest = re.split(r"[,|•;:\t]| [-–] ", line[match.end() if field else match.end("level") :])
+        rest += [below] if not subject_between(below) else []  # otherwise a study of its own
+        within = _between(behind, around) if around == field else ""
+        school = next((name for part in (within, *rest) if (name := _school(part))), "")
         if not field and len(school.split()) > LONGEST_SCHOOL and not school.startswith("the "):
             school = ""  # the field may stand before its name
-        best, level = f"{degree} from {school}" if school else degree, reached
-    best = re.sub(r"^(?:Bachelor|Master)'s degree in (?=(?:Bachelor|Master) of )", "", best)
-    own = best.split(" from ")[0].split()
+        if name := _sayable(f"{degree} from {school}" if school else degree):
+            yield reached, name
+
+
+def _field(text: str) -> str:
+    """What somebody studied, without the school, the place and the year behind it; empty where they cannot be told
+    apart."""
+    field = _PLACEHOLDER.sub("", _AFTER_FIELD.sub("", _SCHOOL_BEHIND.sub("", text))).split(" /")[0].strip(" -–.")
+    spoken = field.replace("/", " and ").split()
+    if spoken[: len(spoken) // 2] == spoken[(len(spoken) + 1) // 2 :]:
+        spoken = spoken[: (len(spoken) + 1) // 2]  # 'General Studies General Studies'
+    field = " ".join(spoken)
+    is_none = _SCHOOLS.search(field) or field.endswith(("Degree", "Program", "Honors", "Certificate"))
+    return "" if is_none or not re.search(r"[a-z]{3}", field) or field.isupper() else field
+
+
+def _sayable(degree: str) -> str:
+    """The degree, if its name is whole and has the length of one."""
+    degree = re.sub(r"^(?:Bachelor|Master)'s degree in (?=(?:Bachelor|Master) of )", "", degree)
+    degree = re.sub(r"^(?:Bachelor|Master|Associate)'s", lambda level: level.group().lower(), degree)
+    degree = re.sub(r"'s(?= from |$)", "'s degree", degree, count=1)
+    own = degree.split(" from ")[0].split()
     if own[:1] == ["Diploma"]:
         return ""
-    if _OPEN_LEVEL.search(own_level := best.split(" in ")[0].split(" from ")[0]) and not _WHOLE_LEVEL.search(own_level):
+    if _OPEN_LEVEL.search(level := degree.split(" in ")[0].split(" from ")[0]) and not _WHOLE_LEVEL.search(level):
         return ""
-    return best if quotable(best) and len(own) <= LONGEST_DEGREE and len({*own}) > len(own) - 2 else ""
+    return degree if quotable(degree) and len(own) <= LONGEST_DEGREE and len({*own}) > len(own) - 2 else ""
+
+
+_OF_LEVELS = frozenset(
+    map(
+        root,
+        ["bachelor", "master", "associate", "doctor", "of", "in", "science", "art", "degree", "applied", "the", "and"],
+    )
+)
 
 
 # People who studied without finishing hold no degree.
@@ -149,11 +182,13 @@ def _is_unfinished(line: str, below: str = "", *, year: int) -> bool:
 
 MOST_OF_SUBJECT = 5  # words
 LONGEST_SCHOOL = 3  # words, after a degree without a field
-LONGEST_DEGREE = 9  # words
+LONGEST_DEGREE = 10  # words
 
 
 def _school(text: str) -> str:
-    name = re.sub(r"\s*\(?\b(?:(?:19|20)\d\d|[A-Z][a-z]{2,8} (?:19|20)\d\d|GPA)\b.*$", "", text).strip(" ,.-–()")
+    name = re.sub(r"\s*\(?\b(?:City|State|(?:19|20)\d\d|[A-Z][a-z]{2,8} (?:19|20)\d\d|GPA)\b.*$", "", text).strip(
+        " ,.-–()"
+    )
     if name == "University of Applied Sciences":  # the line with the rest of the name was broken off
         return ""
     fits = (
@@ -163,3 +198,9 @@ def _school(text: str) -> str:
         and not name.endswith((" of", " and", "University City"))
     )
     return with_the(name) if fits and not degrees(name) else ""
+
+
+def _lines_at(text: str, starts: Iterable[int]) -> Iterator[str]:
+    """The lines of the text that begin or go on there."""
+    for start in starts:
+        yield text[text.rfind("\n", 0, start) + 1 :].split("\n", 1)[0].strip()

@@ -92,6 +92,8 @@ def as_role(title: str) -> str:
     title = re.sub(r"\b(Assistant|Secretary|Aide) to (?!the\b)", r"\1 to the ", title, flags=re.I)
     if (head := _HEAD_OF.match(title)) and not is_person(title[head.end() :]):
         title = f"{head[1]} of {title[head.end() :]}"  # 'Director Facilities Planning'
+    if title.isalpha() and title.istitle() and not _NO_ARTICLE.match(title):
+        return with_article(title.lower())
     return title if not title or _NO_ARTICLE.match(title) else with_article(role_in_prose(title))
 
 

@@ -1,10 +1,12 @@
 """The deeds of a resume as clauses that a letter may tell, nearest to the job first."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from zlib import crc32
 
+from hireloom.domain.cover_letters.orders import Opening
 from hireloom.domain.documents import Document
 from hireloom.domain.refusals import Invalid, Malformed
 from hireloom.domain.resume_match.findings import Finding, State
@@ -13,15 +15,15 @@ from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.evidence import find
-from hireloom.text_analysis.evidence.meanings import likeness_of, meaning
+from hireloom.text_analysis.evidence.meanings import Meaning, likeness_of, meaning
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.deed_clauses import letter_clause
 from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
-from hireloom.text_analysis.writing.letter_wording import stands_in
-from hireloom.text_analysis.writing.short_deeds import nouns_of, parts_of
+from hireloom.text_analysis.writing.short_deeds import parts_of
 from hireloom.text_analysis.writing.shorter_lines import single_deeds
 from hireloom.text_analysis.writing.work_places import place_of_title
 
@@ -29,7 +31,6 @@ PER_TERM, MOST_TERMS, PER_TITLE = 1.0, 2.5, 1.5
 PER_MEANING = 6.0  # for the line of the job to which the deed comes closest
 NICE, SOFT = 0.5, 0.3  # what a nice-to-have counts compared with a must, and what somebody is like compared with work
 PER_WEIGHT, MOST_PROOF = 0.5, 2.5  # for the points of what the deed shows
-TELLING = 0.3  # what a noun of the job must say
 PER_TEAM = 0.8  # having led people convinces
 LUCK = 0.5  # decides among equals, for each job anew
 
@@ -42,7 +43,6 @@ class LetterDeed:
     post: int
     near: float
     has_figure: bool
-    asked: tuple[str, ...] = ()  # what it is about, in words in which the job asks for it
 
 
 def match_of(resume: Document, job: str, lexicon: Lexicon, now: int) -> tuple[Finding, ...]:
@@ -106,6 +106,13 @@ def fit(role: str, job: str, lexicon: Lexicon) -> float:
     return SAME_WORK if HIGH.search(role) else SAME_FIELD  # a head of the trade has done it
 
 
+def link(role: str, job: Opening) -> float:
+    """What ties a role to the job although its title is another one: a word of the whole headline, or its trade."""
+    head = (role.casefold().split() or [""])[-1]
+    is_trade = head in words_named("trades in titles", "writing") and head in job.short_title.casefold().split()
+    return SAME_FIELD if is_trade or title_roots(role) & title_roots(job.title) else 0.0
+
+
 class JobWork:
     """What the advert asks for, by which deeds are judged."""
 
@@ -114,23 +121,9 @@ class JobWork:
         lines = [line for line in advert(job).lines if line.ask is not Ask.NOISE and line.bare_text]
         asks = [line.bare_text for line in lines]
         self._terms = {term for ask in asks for term in telling_terms(ask, lexicon)}
-        self._asked = " . ".join(line.bare_text for line in lines if line.ask in (Ask.MUST, Ask.NICE, Ask.DUTY))
         self._of_title = frozenset(telling_terms(title, lexicon))
         self._meanings = [meaning(ask) for ask in asks]
         self.words = f"{title} {job}".casefold()
-
-    def asked(self, clause: str) -> tuple[str, ...]:
-        """The nouns of the clause that say something and for which the advert asks in the same words, the most telling
-        first."""
-        telling = {
-            noun: sum(map(self._lexicon.telling, terms))
-            for noun in nouns_of(clause)
-            if (terms := {term for term in telling_terms(noun, self._lexicon) if " " not in term})
-            and stands_in(noun, self._asked)
-            and not terms <= self._of_title
-        }
-        nouns = (noun for noun in telling if telling[noun] >= TELLING)
-        return tuple(sorted(nouns, key=lambda noun: -telling[noun]))
 
     def nearness(self, clause: str, span: range) -> float:
         """How much the clause, which stands in that span of the resume, says about the job."""
@@ -143,6 +136,40 @@ class JobWork:
         near += min(MOST_PROOF, PER_WEIGHT * sum(weight for at, weight in self._proofs.items() if at in span))
         near += PER_TEAM * bool(LED.match(clause) and PEOPLE.search(clause))
         return near + LUCK * (crc32(f"{self._job[:200]}{clause}".encode("utf-8", "replace")) % 97) / 97
+
+
+# A duty and a deed: how near they are, what their common words say, likeness of meaning of the same work, and the share
+# of common words of a copy.
+ANSWERS, TELLS, LIKE_WORK, ALIKE = 0.62, 0.3, 0.6, 0.8
+MOST_DUTIES, MOST_NEAREST = 20, 40  # that are compared
+
+
+_REPEATS = re.compile(r"\b(\w{5,})\w*\b.*\b\1", re.I)  # 'administer medications by preparing medications'
+
+
+def answered(deeds: Sequence[LetterDeed], duties: Collection[str], lexicon: Lexicon) -> tuple[str, LetterDeed | None]:
+    """The duty of the job to which one of the nearest deeds is the plainest answer, and that deed; an empty duty for
+    none."""
+
+    def read(text: str) -> tuple[frozenset[str], Meaning]:
+        return frozenset(telling_terms(text, lexicon)), meaning(text)
+
+    plain = (duty for duty in duties if not any(map(str.isdigit, duty)) and not _REPEATS.search(duty))
+    candidates = [(duty, *read(duty)) for duty in islice(plain, MOST_DUTIES)]
+    best: tuple[float, str, LetterDeed | None] = (ANSWERS, "", None)
+    for deed, (deed_terms, of_deed) in (
+        (deed, read(deed.clause)) for deed in islice(deeds, MOST_NEAREST) if candidates
+    ):
+        for duty, duty_terms, of_duty in candidates:
+            common = {term for term in duty_terms & deed_terms if " " not in term}
+            says = sum(map(lexicon.telling, common))
+            likeness = likeness_of(of_duty, of_deed)
+            # Words that stand apart may have other senses.
+            is_same = common < duty_terms & deed_terms or likeness >= LIKE_WORK
+            is_copy = len(common) > ALIKE * len([term for term in duty_terms if " " not in term])
+            if says >= TELLS and is_same and not is_copy and likeness + says / 2 > best[0]:
+                best = likeness + says / 2, duty, deed
+    return best[1:]
 
 
 def deeds(
@@ -169,7 +196,7 @@ def deeds(
             near = job.nearness(clause, range(sentence.start, sentence.start + len(sentence.text)))
             near += fits[at] if at >= 0 else 0.0
             has_figure = any(map(str.isdigit, NO_FIGURE.sub("", clause)))
-            made[clause] = LetterDeed(clause, at, near, has_figure, job.asked(clause)), is_whole
+            made[clause] = LetterDeed(clause, at, near, has_figure), is_whole
     whole = [deed for deed, is_whole in made.values() if is_whole]
     if not whole and len(made) <= FEW:  # a resume of few lines is told as it stands
         whole = [deed for deed, _ in made.values() if deed.clause.count(",") < 2]

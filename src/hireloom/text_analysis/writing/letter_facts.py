@@ -1,8 +1,8 @@
 """The facts for a letter: roles, deeds, skills and certificates of a person, nearest to the job first."""
 
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Container, Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from hireloom.domain.cover_letters.orders import LetterOrder, Opening
 from hireloom.domain.resume_match.findings import Kind, State
@@ -23,11 +23,21 @@ from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_employers import named
-from hireloom.text_analysis.writing.letter_evidence import JobWork, LetterDeed, deeds, fit, match_of, proofs
+from hireloom.text_analysis.writing.letter_evidence import (
+    SAME_WORK,
+    JobWork,
+    LetterDeed,
+    deeds,
+    fit,
+    link,
+    match_of,
+    proofs,
+)
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, Gap, gaps
+from hireloom.text_analysis.writing.letter_jobs import business_of
 from hireloom.text_analysis.writing.letter_licences import obtained_papers
 from hireloom.text_analysis.writing.letter_prose import reads_well, unpadded
-from hireloom.text_analysis.writing.letter_shortfalls import shortfalls
+from hireloom.text_analysis.writing.letter_shortfalls import shortfalls, unknown_work
 from hireloom.text_analysis.writing.letter_strays import of_known_roles
 from hireloom.text_analysis.writing.letter_wording import stands_in
 from hireloom.text_analysis.writing.letter_years import experience
@@ -62,8 +72,10 @@ class LetterFacts:
     award: str  # 'Employee of the Month'
     trains: bool  # the employer says that it trains new people
     duties: tuple[str, ...]  # of the job, as they follow 'to'
+    business: str  # of the employer, as it follows 'you'
     gaps: tuple[Gap, ...]
     fits: tuple[float, ...]  # how close the title of each role comes to that of the job
+    links: tuple[float, ...]  # the same, with what ties a role of another title to it
     is_new_field: bool  # the match finds next to nothing of the work
     is_far: bool  # the match counts little of the person's work as work of that kind, and no title is near
 
@@ -71,7 +83,7 @@ class LetterFacts:
 def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     resume, job = order.resume.text, order.job.advert
     life = of_known_roles(career(resume, lexicon), resume, lexicon)
-    roles = tuple(named(post, lexicon) for post in posts(life, lexicon))
+    roles = tuple(_without_doubles(named(post, lexicon) for post in posts(life, lexicon)))
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
     needs = [need for need in job_skills(had, job, lexicon) if need.proof or need.skill in reading(had, lexicon).skills]
     telling = [need for need in needs if not _is_trade(need.skill, order, roles)]
@@ -85,6 +97,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         if finding.requirement.kind is Kind.EXPERIENCE and finding.requirement.label.startswith(BACKGROUND)
     ]
     fits = tuple(fit(role.title, order.job.short_title, lexicon) * _freshness(role, now) for role in roles)
+    links = tuple(max(near, link(role.title, order.job)) for near, role in zip(fits, roles, strict=True))
     is_held = any(finding.requirement.kind is Kind.TITLE and finding.state is State.MET for finding in match)
     of_days = min((finding.share for finding in match if finding.requirement.label == DAY_TO_DAY), default=1.0)
     of_title = max((finding.share for finding in match if finding.requirement.kind is Kind.TITLE), default=1.0)
@@ -95,13 +108,16 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         or (of_days < OTHER_DAYS and max(fits, default=0.0) < NEAR_FIT)
     )
     fields = (field for share, field in of_field if share < FAR_WORK and _mentions(job, field))
+    new_work = unknown_work(match, had, order.job.short_title, lexicon)
+    of_degrees = (line.text for line in advert(job).lines if line.ask is not Ask.NOISE and degrees(line.text))
+    studies = [order.job.title, *of_degrees]  # where the job names what somebody should have studied
     duties = tuple(_duties(order.job, lexicon))
     work = JobWork(job, order.job.short_title, lexicon, proofs(match, lexicon))
     return LetterFacts(
         posts=roles,
         experience=experience(life, order, lexicon, now),
         topics=tuple(_topics(role, own, order, lexicon) for role in roles),
-        deeds=deeds(life, roles, fits, work, lexicon),
+        deeds=deeds(life, roles, links, work, lexicon),
         tools=tuple(dict.fromkeys(_names(needs, own, job, ("tool",)))),
         own_tools=tuple(_own_tools(had, own, families, lexicon)),
         subjects=tuple(
@@ -111,34 +127,42 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
                 )
             )
         ),
-        papers=tuple(
-            name
-            for need in needs
-            if need.skill.kind in CREDENTIALS and need.skill in obtained
-            if (name := own.paper(need.skill))
-        ),
-        languages=tuple(need.skill.name for need in needs if need.skill.kind == "language"),
-        degree="" if _CUT_OFF.search(degree := degree_of(life, now // MONTHS)) else degree,
-        asks_degree=any(degrees(line.text) for line in advert(job).lines if line.ask is not Ask.NOISE)
-        or not frozenset(telling_terms(degree, lexicon)).isdisjoint(telling_terms(order.job.short_title, lexicon)),
+        papers=tuple(dict.fromkeys(_papers(needs, had, own, families, obtained, lexicon))),
+        languages=tuple(_languages(needs, resume, lexicon)),
+        degree="" if _CUT_OFF.search(degree := degree_of(life, now // MONTHS, resume, " ".join(studies))) else degree,
+        asks_degree=len(studies) > 1
+        or not frozenset(telling_terms(degree.split(" from ")[0], lexicon)).isdisjoint(telling_terms(job, lexicon)),
         own_words=tuple(_own_words(life)),
         award=award[0] if (award := _AWARD.search(resume)) else "",
         trains=_TRAINS.search(order.job.description) is not None,
         duties=duties,
+        business=business_of(order.job),
         fits=fits,
-        is_new_field=is_far and not any(fits) and any(share < FAR_WORK for share, _ in of_field),
+        links=links,
+        is_new_field=is_far and not any(links) and any(share < FAR_WORK for share, _ in of_field),
         is_far=is_far,
         gaps=gaps(
             order.job,
             had,
             tuple(role.title for role in life.roles),
             lexicon,
-            shortfalls(match),
+            (*shortfalls(match), *([] if max(fits, default=0.0) >= SAME_WORK else new_work)),
             late_titles=(*(role.title for role in life.roles if _is_late(role, now)), *_head(life)),
             is_near=any(share >= NEAR_WORK for share, _ in of_field),
             new_field=next((field for field in fields if is_far and not _mentions(had, field)), ""),
         ),
     )
+
+
+def _without_doubles(roles: Iterable[RoleTitle]) -> Iterator[RoleTitle]:
+    """Two entries of one post, as resumes repeat it for two groups of lines, are one role with the lines of both."""
+    single: dict[tuple[object, ...], RoleTitle] = {}
+    for number, role in enumerate(roles):
+        when = "now" if role.is_current else role.period and (role.period.first, role.period.last)
+        key = (role.title.casefold(), role.employer, when) if role.title and when else (number,)
+        first = single.get(key)
+        single[key] = replace(first, sentences=(*first.sentences, *role.sentences)) if first else role
+    yield from single.values()
 
 
 def _topics(role: RoleTitle, own: OwnWords, order: LetterOrder, lexicon: Lexicon) -> tuple[str, ...]:
@@ -196,10 +220,36 @@ def _names(needs: Iterable[JobSkill], own: OwnWords, job: str, kinds: tuple[str,
     yield from (name for name in names if any(map(str.isalpha, name)) and ". " not in name and stands_in(name, job))
 
 
+_SPEAKS = re.compile(r"\b(?:bi-?lingual|trilingual|fluent|fluency|native|speaks?|speaker|languages?)\b", re.I)
+
+
+def _languages(needs: Iterable[JobSkill], resume: str, lexicon: Lexicon) -> Iterator[str]:
+    """Those that the job asks for; otherwise those that the resume says the person speaks, besides English."""
+    of_job = [need.skill.name for need in needs if need.skill.kind == "language"]
+    spoken = (mention for line in resume.splitlines() if _SPEAKS.search(line) for mention in lexicon.skills_in(line))
+    own = [mention.skill.name for mention in spoken if mention.skill.kind == "language"]
+    yield from (name for name in dict.fromkeys(of_job or own) if name != "English")
+
+
+def _papers(
+    needs: Iterable[JobSkill],
+    had: str,
+    own: OwnWords,
+    families: set[str],
+    obtained: Container[Skill],
+    lexicon: Lexicon,
+) -> Iterator[str]:
+    """Those that the job asks for, then others of its field."""
+    of_job = [need.skill for need in needs if need.skill.kind in CREDENTIALS]
+    named = (mention.skill for mention in lexicon.skills_in(had))
+    of_field = [skill for skill in named if skill.kind in CREDENTIALS and not families.isdisjoint(skill.families)]
+    yield from (name for skill in (*of_job, *of_field) if skill in obtained and (name := own.paper(skill)))
+
+
 def _own_tools(had: str, own: OwnWords, families: set[str], lexicon: Lexicon) -> Iterator[str]:
     for skill in dict.fromkeys(mention.skill for mention in lexicon.skills_in(had) if mention.skill.kind == "tool"):
         name = own.skill(skill)
-        if name and name[0].isupper() and not OFFICE.search(name) and families and families.issuperset(skill.families):
+        if name and name[0].isupper() and not OFFICE.search(name) and not families.isdisjoint(skill.families):
             yield name
 
 

@@ -36,6 +36,10 @@ class Lack(StrEnum):
     YEARS = "years"
     INDUSTRY = "industry"
     WORK = "work"
+    SKILL = "skill"
+
+
+MOST_SKILLS = 2  # of the trade, which a letter says are new
 
 
 class Gap(NamedTuple):
@@ -108,6 +112,7 @@ def gaps(
         *tongues[:1],
         *role,
         *tools[:1],
+        *([] if role else [gap for gap in shortfalls if gap.lack is Lack.SKILL][:MOST_SKILLS]),
     )
     return tuple(gap for gap in in_order if not _is_told(gap, had))
 

@@ -6,12 +6,15 @@ from itertools import islice
 from hireloom.domain.cover_letters.orders import Opening
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.language.data_files import words_named
-from hireloom.text_analysis.language.spellings import with_article
+from hireloom.text_analysis.language.spellings import listed
 from hireloom.text_analysis.language.titles import is_person, one, short
+from hireloom.text_analysis.writing.letter_employers import as_role
 
 # What adverts write after a title: 'for a privately held firm', '-FT', 'Part Time at our store'.
 _BEHIND_TITLE = re.compile(
-    r"\s?-?\s?\$\w*|\sfor\s(?:an?\s)?(?-i:[a-z])|(?<=\w)\s?-(?:ft|pt)\b|\s(?:full|part)[- ]time\b|!\s|--", re.I
+    r"\s?-?\s?\$\w*|\sfor\s(?:an?\s)?(?-i:[a-z])|(?<=\w)\s?-(?:ft|pt)\b|\s(?:full|part)[- ]time\b|!\s|--"
+    r"|\sneeded\b|\slevel\s[ivx\d]+$|(?<=[a-z])-(?-i:[A-Z]{2,3})$",
+    re.I,
 )
 # What an advert says around the title where its headline is a sentence: 'Stock Clerk positions in Forest Park'.
 _OFFER = re.compile(
@@ -74,8 +77,9 @@ def _is_employer(name: str, description: str, of_title: set[str]) -> bool:
     words = name.casefold().split()
     is_title = len(words) < MOST_OF_TITLE and not of_title.isdisjoint(words)
     is_glued = _GLUED.search(name) is not None and description.count(name) < 2 and not description.startswith(name)
+    is_unit = words[-1:] in (["department"], ["division"], ["team"])
     is_part = re.search(rf"\b[A-Z][a-z]{{1,6}}{re.escape(name)}", description) is not None  # 'Jet' of 'GoJet'
-    return not is_part and not _NO_EMPLOYER.match(name) and not is_title and not is_glued
+    return not is_part and not is_unit and not _NO_EMPLOYER.match(name) and not is_title and not is_glued
 
 
 def sayable_title(job: Opening) -> str:
@@ -83,7 +87,7 @@ def sayable_title(job: Opening) -> str:
     title = _person_in(job.plain_title) or job.short_title
     title = _BEHIND_TITLE.split(_BEFORE_TITLE.sub("", title), maxsplit=1)[0]
     title = next((part for part in reversed(title.split(": ")) if is_person(part)), title.rpartition(": ")[2])
-    title = re.sub(r"^\W*\w?\s?\+\s|^\([^()]*\)\s+", "", title) or title
+    title = re.sub(r"^\W*\w?\s?\+\s|^\([^()]*\)\s+|^Level\s+\d*", "", title) or title
     title = re.sub(r"(?i:\sin)\s[A-Z][A-Za-z]+(?:,?\s[A-Z]{2})?$", "", title)  # 'Store Manager in Columbus OH'
     title = re.sub(r"\b(Sr|Jr)\.?\s", lambda rank: "Senior " if rank[1] == "Sr" else "Junior ", title)
     title = _OFFER.sub("", title).rstrip("!") or title
@@ -142,6 +146,45 @@ _PLACE = re.compile(
 )
 
 
+_KINDS = {
+    "provider": "provide",
+    "manufacturer": "make",
+    "maker": "make",
+    "producer": "produce",
+    "distributor": "distribute",
+    "supplier": "supply",
+    "developer": "develop",
+    "designer": "design",
+    "retailer": "sell",
+    "operator": "run",
+    "builder": "build",
+}
+_BUSINESS = re.compile(
+    rf"\b(?:is|are|leading|largest|premier|global|national|independent)\b(?P<between>(?: [\w'’-]+,?){{0,6}}?)"
+    rf" (?P<kind>{'|'.join(_KINDS)}) of (?P<what>[a-z][\w ,&'’/-]{{3,90}})"
+)
+_BEHIND_GOODS = re.compile(
+    r",? (?:(?:with|that|which|in|serving|for|to|is|are|has|have|located|based|since|across|throughout|who|where)\b"
+    r"|and (?:is|are|has|have|we|its|our|the)\b).*$"
+)
+MOST_GOODS, LONGEST_GOODS = 3, 5  # things that a business makes, and words of each
+
+
+def business_of(job: Opening) -> str:
+    """What the employer does in the words of the advert, as it follows 'you': 'make electronic components'; empty where
+    the advert does not say it plainly or speaks of a client."""
+    for match in islice(_BUSINESS.finditer(job.description), MOST_SEARCHES):
+        before = job.description[max(0, match.start() - LONGEST_ROLE) : match.start()]
+        rest = _BEHIND_GOODS.sub("", match["what"].rstrip(" ,"))
+        goods = [part for part in re.split(r", (?:and )?| and ", rest) if part][:MOST_GOODS]
+        is_plain = all(
+            len(part.split()) <= LONGEST_GOODS and re.search(r"(?:[^s]s|ing|ment|care)$", part) for part in goods
+        )
+        if goods and is_plain and not re.search(r"\bclient", before + match["between"], re.I):
+            return f"{_KINDS[match['kind']]} {listed(goods)}"
+    return ""
+
+
 def place_of_work(job: Opening) -> str:
     """The city that the advert names first; empty if it names none."""
     match = _PLACE.search(job.description)
@@ -160,7 +203,7 @@ def job_words(title: str, company: str, place: str = "") -> dict[str, str]:
         "Company": company,
         "title": title,
         "place": place,
-        "a_title": with_article(title) if is_person(title) else "",
+        "a_title": as_role(title) if is_person(title) and " " in title else "",
         "at": at_company,
         "at_": f"{',' if ',' in title and company else ''}{at_company}",
     }

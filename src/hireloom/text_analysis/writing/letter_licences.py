@@ -34,6 +34,7 @@ _OBTAINED = re.compile(
     r"|\b(?:certifi\w+|licen[cs]e|registration|card|permit|diploma|ticket)s?$",
     re.I,
 )
+_GOT = re.compile(r"(?:obtained|earned|received|achieved)\b", re.I)
 _NOT_YET = re.compile(r"\b(?:candidate|pursuing|preparing|eligible|expired|in progress|studying|towards?|not)\b", re.I)
 _ITEM = re.compile(r"[,;|•·]|\s[-–]\s")
 LONGEST_ITEM = 8  # words of an item that names a paper
@@ -52,7 +53,7 @@ def obtained_papers(text: str, lexicon: Lexicon) -> frozenset[Skill]:
         for item in _ITEM.split(" ".join(words.split())):
             is_short = len(item.split()) <= LONGEST_ITEM
             says_so = _OF_PAPERS.search(heading) or (
-                _OBTAINED.search(item) if is_short or item.startswith("I ") else None
+                _OBTAINED.search(item) if is_short or item.startswith("I ") else _GOT.match(item)
             )
             if _NOT_YET.search(item) or not (says_so or (is_short and not _lists_skills(heading))):
                 continue

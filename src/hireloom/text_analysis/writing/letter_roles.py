@@ -92,9 +92,8 @@ class RoleTeller:
             return f"I {'also' if also_now else 'now'} work as {role}{place}, where {clause}."
         if at in self.named:
             return f"As {role}{place}, {clause}."
-        if any(self._posts[other].title == post.title for other in self.named):
-            similar = place.strip() or "in a similar position"
-            return f"{capital(when)}, {similar}, {clause}." if when else f"{capital(similar)}, {clause}."
+        if self._used and self._posts[self._used[-1]].title == post.title:
+            return f"In the same role{place}{when and f' {when}'}, {clause}."
         if self._came_just_before(at):
             self._steps += 1
             return f"{'Before that' if self._steps == 1 else 'Earlier'}, as {role}{place}, {clause}."

@@ -4,12 +4,13 @@ import re
 from collections.abc import Iterable, Iterator
 
 from hireloom.domain.resume_match.findings import Finding, Kind, State
+from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.numbers import SPELLED
-from hireloom.text_analysis.language.spellings import with_article
+from hireloom.text_analysis.language.spellings import spoken, with_article
 from hireloom.text_analysis.language.verbs import is_gerund
 from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.writing.letter_gaps import EITHER, UNSAID, Gap, Lack, american
-from hireloom.text_analysis.writing.letter_wording import stands_in
+from hireloom.text_analysis.writing.letter_wording import sayable, stands_in
 from hireloom.text_analysis.writing.sentence_repair import repaired, role_in_prose
 
 LONGEST = 7  # words after 'three years of'
@@ -112,4 +113,23 @@ def _paper(label: str) -> str:
         return ""
     if re.match(r"(?:License|Certification|Registration)\b", name):
         return with_article(name[:1].lower() + name[1:])
-    return with_article(name) if re.search(r"\b(?:license|certificate)$", name) else name
+    if re.fullmatch(r"C\.?P\.?A\.?|P\.?E\.?", name):
+        return with_article(f"{name} license")
+    if not re.search(
+        r"\b(?:license|certificate|certification|registration|status|membership|card|permit)$", name, re.I
+    ):
+        return f"{name} certification"
+    return with_article(name) if re.search(r"\b(?:license|certificate|card|permit)$", name) else name
+
+
+def unknown_work(findings: Iterable[Finding], had: str, title: str, lexicon: Lexicon) -> Iterator[Gap]:
+    """Work of the trade of the job that it demands and of which the person's text has no word: 'plumbing'."""
+    field = set(lexicon.families_of(title))
+    own = {root(word.norm) for word in words(had)}
+    for finding in sorted(findings, key=lambda finding: -finding.requirement.weight):
+        need = finding.requirement
+        if need.kind is Kind.SKILL and need.must and finding.state is State.MISSING and not EITHER.search(need.source):
+            for skill in (mention.skill for mention in lexicon.skills_in(need.label)):
+                of_trade = skill.kind in ("method", "knowledge") and not field.isdisjoint(skill.families)
+                if of_trade and own.isdisjoint(root(word.norm) for word in words(skill.name)) and sayable([skill.name]):
+                    yield Gap(Lack.SKILL, spoken(skill))

@@ -12,29 +12,31 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import listed, with_article
 from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.writing.letter_choice import RoleChoice, by_role, different
-from hireloom.text_analysis.writing.letter_duties import draws
+from hireloom.text_analysis.writing.letter_duties import draws, offers
 from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
+from hireloom.text_analysis.writing.letter_evidence import answered
 from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, Lack, admissions
 from hireloom.text_analysis.writing.letter_jobs import employer_of, job_words, place_of_work, sayable_title
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.letter_replies import reply, wants_short
 from hireloom.text_analysis.writing.letter_roles import RoleTeller, place_of, role_of
-from hireloom.text_analysis.writing.letter_wording import PLURAL, at_least, capital, sayable, says, stands_in
+from hireloom.text_analysis.writing.letter_wording import at_least, sayable, says, stands_in
 from hireloom.text_analysis.writing.work_places import place_of_title
 
 # How many words of deeds, tools and sentences of their own a letter has.
-DEEDS = {Length.SHORT: 44, Length.MEDIUM: 70, Length.DETAILED: 105}
+DEEDS = {Length.SHORT: 44, Length.MEDIUM: 76, Length.DETAILED: 110}
 TOOLS = {Length.SHORT: 3, Length.MEDIUM: 4, Length.DETAILED: 5}
 OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}
 GAPS = 2
 RESULT = 0.6  # of what the nearest deed says about the job: a figure that says so much may open the letter
+TIED = 0.3  # what a tie to the job counts compared with a title like it
 MOST_TOPICS = 4  # of a role without deeds
-MOST_NEEDS = 3  # of the job, named before the deeds that answer them
+MOST_NEEDS = 3  # of the job, named after the deeds of the role that they belong to
 FEWEST_DEEDS = 3  # with fewer, a letter names what the person knows, also the programs that every office uses
+MOST_ROLES = 3  # in one row of them
 MOST_AKIN = 2  # other roles like the job, named by somebody with few deeds
 FEW_WORDS = 60  # of the deeds in a letter that names more roles
-MANY, ONE = {"are": "are", "were": "were"}, {"are": "is", "were": "was"}
 
 
 def _with_article(role: str) -> str:
@@ -65,24 +67,27 @@ class _Letter:
         self._years = letter_facts.experience or (at_work and f"{at_work} of work experience")
         posts = letter_facts.posts
         self._is_new = not self._years and not any(post.title for post in posts)
-        choice = RoleChoice(posts, letter_facts.fits, letter_facts.deeds, now)
+        near = [max(fit, TIED * link) for fit, link in zip(letter_facts.fits, letter_facts.links, strict=True)]
+        choice = RoleChoice(posts, near, letter_facts.deeds, now)
         self._best = choice.lead()
         most = DEEDS[Length.SHORT if self._is_hopeless else style.length]
-        self._deeds = choice.chosen(self._best, style.emphasis, most, answers.text)
+        duties = () if Lack.LICENCE in self._lacks else letter_facts.duties  # nobody offers what they may not do
+        self._duty, self._answer = answered(letter_facts.deeds, duties, lexicon)
+        first = [self._answer] if self._answer else []
+        self._deeds = choice.chosen(self._best, style.emphasis, most, answers.text, first)
         self._teller = RoleTeller(posts)
         self._needs: list[str] = []  # that the letter has named
         self._has_said_skills = self._has_said_papers = False
 
     def text(self) -> str:
-        paragraphs = [self._first(), *self._story(), " ".join(filter(None, self._rest()))]
+        paragraphs = [self._first(), *self._story()]
         paragraphs.insert(1 if self._style.emphasis is Emphasis.PASSION else len(paragraphs), self._motive())
-        first, *middle = filter(None, paragraphs)
+        rest = " ".join(filter(None, (*self._rest(), self._gap())))
+        first, *middle = filter(None, (*paragraphs, rest))
         if self._style.length is Length.SHORT:
             middle = [" ".join(middle)]
-        end = [" ".join(filter(None, (self._gap(), self._end()))) if self._style.length is Length.SHORT else ""]
-        end = end if end[0] else [self._gap(), self._end()]
         signature = "\n".join(filter(None, (self._say("sign"), " ".join(self._order.sender.name.split()))))
-        text = "\n\n".join(filter(None, (self._say("greeting"), first, *middle, *end, signature)))
+        text = "\n\n".join(filter(None, (self._say("greeting"), first, *middle, self._end(), signature)))
         return re.sub(r"(?<=\w)\.\.(?!\.)", ".", text)
 
     def _say(self, part: str, **words: str) -> str:
@@ -98,12 +103,11 @@ class _Letter:
             question = self._say(part, licence=licence, **self._of_best())
             self._teller.named.clear()  # what is asked for has not been told yet
             return question
-        if self._is_change:
-            lacks = listed([self._say("lack_role"), *self._lacking()]) if self._is_hopeless else ""
+        if self._is_change and not self._has_one_role:
+            lacks = listed(self._lacking()) if self._is_hopeless else ""
             part = "change" if self._is_hopeless else "change_near"
             change = self._say(part, roles=self._roles(), lacks=lacks) or self._say("open")
-            trains = self._say("trains") if self._facts.trains else ""
-            return " ".join(filter(None, (change, trains, self._need())))
+            return " ".join(filter(None, (change, self._say("trains") if self._facts.trains else "")))
         least = RESULT * max((deed.near for deed in self._deeds if deed.post == self._best), default=0.0)
         results = (deed for deed in self._deeds if deed.post == self._best and deed.has_figure and deed.near >= least)
         result = next(results, None)
@@ -113,8 +117,9 @@ class _Letter:
         years = f"I have {self._years}." if self._years else ""
         skills = self._knows() if self._style.emphasis is Emphasis.SKILLS else ""
         papers = f"I hold {listed(list(self._facts.papers[:2]))}." if self._facts.papers else ""
+        new = f"I should say first that I {listed(self._lacking())}." if self._is_hopeless else ""
         self._has_said_papers = bool(papers)
-        return " ".join(filter(None, (self._applies(), years, papers, self._need(), skills)))
+        return " ".join(filter(None, (self._applies(), new, years, papers, skills)))
 
     def _applies(self) -> str:
         """'I have been a nurse since 2014, and I am applying for …'."""
@@ -146,14 +151,13 @@ class _Letter:
         posts = self._facts.posts
         first = [role_of(posts[self._best])] if self._best >= 0 else []
         others = [as_role(title) for title in different([post.title for post in posts if not post.unpaid])]
-        return listed(list(dict.fromkeys([*first, *others]))[: MOST_AKIN + 1])
+        return listed(list(dict.fromkeys([*first, *others]))[:MOST_ROLES])
 
     def _story(self) -> Iterator[str]:
         """A paragraph for the nearest role, and one for the others; more in a detailed letter."""
         own = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
         yield " ".join(filter(None, own)) or " ".join(self._of_oneself())
-        groups = by_role(self._deeds, self._best)
-        paragraphs = [" ".join(filter(None, self._teller.tell(post, deeds))) for post, deeds in groups]
+        paragraphs = list(self._by_role())
         if not any(deed.post == self._best for deed in self._deeds) and (topics := self._topics()):
             paragraphs.insert(0, topics)
         if self._style.length is Length.DETAILED:
@@ -161,6 +165,16 @@ class _Letter:
         else:
             yield from paragraphs[:1]
             yield " ".join(paragraphs[1:])
+
+    def _by_role(self) -> Iterator[str]:
+        """Each role with its deeds after the duty of the job that they answer, the first with what else it shows."""
+        groups = by_role(self._deeds, self._best, self._answer.post if self._answer else self._best)
+        titles = [self._facts.posts[post].title.casefold() if post >= 0 else "" for post, _ in groups]
+        in_order = sorted(range(len(groups)), key=lambda at: titles.index(titles[at]))  # those of one title in a row
+        for number, (post, deeds) in enumerate(groups[at] for at in in_order):
+            deeds.sort(key=lambda deed: deed is not self._answer)
+            asks = self._say("asks", duty=self._duty) if self._answer in deeds else ""
+            yield " ".join(filter(None, (asks, *self._teller.tell(post, deeds), "" if number else self._need(post))))
 
     def _topics(self) -> str:
         """What the nearest role was about, where none of its deeds can be told."""
@@ -171,23 +185,16 @@ class _Letter:
         covers = "covers" if self._facts.posts[self._best].is_current else "covered"
         return f"My work there {covers} {listed(names)}."
 
-    def _need(self) -> str:
-        """What the job asks for and the nearest role was about, in the person's own words."""
-        in_role = " ".join(self._facts.posts[self._best].sentences) if self._best >= 0 else ""
-        nouns = [noun for deed in self._deeds if deed.post == self._best for noun in deed.asked[:1] if " " in noun]
-        nouns += [name for name in sayable(list(self._facts.subjects)) if stands_in(name, in_role)]
-        needs: list[str] = []
-        for noun in nouns:
-            if not any(noun.split()[0] in need or noun.split()[-1] in need for need in needs):
-                needs.append(noun)
-        needs = needs[:MOST_NEEDS]
+    def _need(self, post: int) -> str:
+        """What else the job asks for and the role was about, in words of both."""
+        in_role = " ".join(self._facts.posts[post].sentences) if post >= 0 else ""
+        clauses = " ".join(deed.clause for deed in self._deeds).casefold()
+        names = [name for name in self._facts.subjects if stands_in(name, in_role) and not says(clauses, name)]
+        needs = sayable(names)[:MOST_NEEDS]
         if len(needs) < 2 and not any(" " in need for need in needs):
             return ""
         self._needs = needs
-        is_now = self._best >= 0 and self._facts.posts[self._best].is_current
-        part = "need_other" if self._is_change else "need_now" if is_now else "need"
-        is_many = len(needs) > 1 or bool(PLURAL.search(needs[0]))
-        return self._say(part, needs=listed(needs), Needs=capital(listed(needs)), **(MANY if is_many else ONE))
+        return self._say("need_now" if self._facts.posts[post].is_current else "need", needs=listed(needs))
 
     def _of_oneself(self) -> tuple[str, ...]:
         """Sentences of the person, if there is no deed to mention, no work yet, or the letter stresses passion."""
@@ -204,12 +211,13 @@ class _Letter:
         yield self._knows()
         degree = self._facts.degree if self._facts.asks_degree and not self._is_new else ""
         papers = [*([with_article(degree)] if degree else []), *self._facts.papers[: 0 if self._has_said_papers else 2]]
-        if papers:
-            yield f"I hold {listed(papers)}."
+        has = [f"I hold {listed(papers)}"] if papers else []
+        if self._facts.languages:
+            has.append(f"I speak {listed(list(self._facts.languages[:3]))}")
+        if has:
+            yield f"{', and '.join(has)}."
         if self._facts.award and self._facts.award not in clauses:
             yield f"I was named {self._facts.award}."
-        if set(self._facts.languages) - {"English"}:
-            yield f"I speak {listed(list(self._facts.languages[:3]))}."
 
     def _knows(self) -> str:
         """The programs of the job that the person has used, and its subjects where there are few deeds; said once."""
@@ -235,7 +243,7 @@ class _Letter:
         roles_named = {*self._teller.named, *(deed.post for deed in self._deeds)} - {-1}
         named = {posts[at].title.casefold() for at in roles_named}
         roles: dict[str, str] = {}
-        for fit, post in zip(self._facts.fits, posts, strict=True):
+        for fit, post in zip(self._facts.links, posts, strict=True):
             is_plain = len(post.title.split()) <= 4 and is_person((post.title.split() or [""])[-1])
             is_single = [other.period for other in posts].count(post.period) == 1  # two roles in one span are misread
             if (
@@ -264,15 +272,18 @@ class _Letter:
         ]
         if any(own) or not (self._is_new or self._style.emphasis is Emphasis.PASSION) or self._lacks.get(Lack.LICENCE):
             return " ".join(filter(None, own))
-        duty = next((duty for duty in self._facts.duties if draws(duty)), "")
+        duty = next((duty for duty in self._facts.duties if draws(duty) and duty != self._duty), "")
         return self._say("motive", duty=duty) if duty else self._say("plain_motive")
 
     def _lacking(self) -> list[str]:
         """What the job asks for and the person does not have, the heaviest first, as it follows 'I'."""
         gaps = admissions(self._facts.gaps, GAPS)
-        return [
+        is_new = self._is_hopeless or (Lack.ROLE in self._lacks and not any(self._facts.links))
+        new = [self._say("lack_role") or self._say("lack_trade")] if is_new else []
+        lacks = [
             self._say(f"lack_{lack}", gap=name) for lack, name in gaps if not (self._is_change and lack is Lack.LEVEL)
         ]
+        return [*new, *lacks][:GAPS]
 
     def _gap(self) -> str:
         """The same as a sentence, unless the letter begins with it."""
@@ -280,18 +291,30 @@ class _Letter:
             return ""
         lacks = self._lacking()
         if not lacks:
-            is_new = Lack.ROLE in self._lacks and not self._facts.trains  # which says so
-            return self._say("gap_of_title") if is_new else ""
+            return ""
         can_learn = not {Lack.DEGREE, Lack.YEARS, Lack.PAPER, Lack.TONGUE, Lack.LEVEL} & self._lacks.keys()
         return self._say("gap_to_learn" if can_learn else "gap", lacks=listed(lacks))
 
     def _end(self) -> str:
         part = "close_other" if Lack.LICENCE in self._lacks else "close_far" if self._is_hopeless else "close"
         meet = self._say(f"meet_{place_of_title(self._job_words['title'])}") or self._say("meet_any")
-        words = self._of_best() | {"meet": meet, "thanks": self._say("thanks")}
-        return " ".join(
-            filter(None, (reply("notes", self._answers.notes), self._say(part, **words) or self._say("close", **words)))
-        )
+        end = self._say(part, meet=meet, thanks=self._say("thanks"))
+        return " ".join(filter(None, (reply("notes", self._answers.notes), self._offer(part), end)))
+
+    def _offer(self, part: str) -> str:
+        """What the employer does, or the work of the advert, where the letter has not spoken of it."""
+        if part != "close" or self._is_change or self._style.length is Length.SHORT:
+            return ""
+        if self._facts.business:
+            return self._say("business", business=self._facts.business)
+        has_spoken = self._answer or self._is_new or self._style.emphasis is Emphasis.PASSION
+        duties = (duty for duty in self._facts.duties if offers(duty))
+        duty = "" if has_spoken else next(duties, "")
+        return self._say("offer", duty=duty) if duty else ""
+
+    @property
+    def _has_one_role(self) -> bool:
+        return self._best >= 0 and " and " not in self._roles()
 
     @property
     def _is_hopeless(self) -> bool:

@@ -6,16 +6,18 @@ from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import Period, years
+from hireloom.text_analysis.language.spellings import listed
 from hireloom.text_analysis.resumes.careers import Career, CareerRole
 from hireloom.text_analysis.resumes.dated_lines import dated_lines, resume_lines
 from hireloom.text_analysis.resumes.sections import Section
 from hireloom.text_analysis.writing.letter_employers import as_role
 from hireloom.text_analysis.writing.letter_gaps import title_roots
-from hireloom.text_analysis.writing.letter_wording import counted, stands_in
+from hireloom.text_analysis.writing.letter_wording import counted, sayable
 from hireloom.text_analysis.writing.plain_deeds import single_title
 from hireloom.text_analysis.writing.short_deeds import noun_at
 
 WITH_DATES = 15  # years; a shorter role is told with its dates
+MOST_TITLES = 2  # whose years are added up
 MORE, ROUND = 1.34, 1  # what a stated sum may exceed the one of the dates: a third, and a year
 _LEADS_IN = re.compile(
     r"^(?:(?:of|in|as) )?(?:(?P<work>(?:\w+ )?)(?:experience|expertise|work)\b ?(?:in |with |as )?)?"
@@ -46,9 +48,9 @@ def _stated(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str
         is_near = not of_job.isdisjoint(telling_terms(f"{before} {work}", lexicon))
         if entry.years > most or is_of_tool or not lead or not is_near:
             continue
-        if work and not before and work not in ("area", "field", "industry"):
+        if work and sayable([work]) and not before and work not in ("area", "field", "industry"):
             return f"{counted(int(entry.years))} of experience in {work}"
-        if before and before.islower() and not before.endswith(("ed", "ive")):
+        if before and before.islower() and not before.endswith(("ed", "ive", "ional")):
             return f"{counted(int(entry.years))} of {before} experience"
     return ""
 
@@ -72,10 +74,8 @@ def _dated(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str:
     if not count or (len(own) == 1 and count <= WITH_DATES):
         return ""
     titles = {role.title.casefold(): role.title for (role, _), (_, is_same) in zip(paid, same, strict=True) if is_same}
-    if len(titles) == 1:
-        return f"{counted(count)} of experience as {as_role(single_title(*titles.values()))}"
-    name = lexicon.family_name(max(sorted(families), key=lambda key: lexicon.families_of(order.job.title).get(key, 0)))
-    return f"{counted(count)} of experience in {name}" if stands_in(name, order.resume.text) else ""
+    roles = listed([as_role(single_title(title)) for title in titles.values()])
+    return f"{counted(count)} of experience as {roles}" if len(titles) <= MOST_TITLES else ""
 
 
 def _misses_dates(life: Career, order: LetterOrder) -> bool:

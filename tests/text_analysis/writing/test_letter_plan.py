@@ -1,0 +1,89 @@
+"""What a letter says besides deeds: the business of the employer, a duty of the job, degrees and languages."""
+
+import pytest
+
+from hireloom.domain.cover_letters.orders import Opening, Tone
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.resumes.careers import career
+from hireloom.text_analysis.writing.letter_degrees import degree_of
+from hireloom.text_analysis.writing.letter_jobs import business_of, employer_of
+from tests.text_analysis.writing.letters import ANN, CLERK, letter
+
+ROLE = "Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n- Counted the stock of three halls.\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "business"),
+    [
+        (
+            "Acme is a leading manufacturer of harbor cranes and winches, based in Hull.",
+            "make harbor cranes and winches",
+        ),
+        ("We are the largest provider of ferry services in the north.", "provide ferry services"),
+        ("Our client is a leading manufacturer of harbor cranes.", ""),
+        ("You work with a manufacturer of harbor cranes.", ""),
+    ],
+)
+def test_what_an_employer_does_is_said_as_its_advert_says_it(text, business):
+    assert business_of(Opening("Stock Clerk", "Acme", text)) == business
+
+
+@pytest.mark.parametrize("tone", Tone)
+def test_a_letter_speaks_of_the_business_or_of_a_duty_of_this_job(tone):
+    maker = Opening(
+        "Stock Clerk", "Acme", "Acme is a leading manufacturer of harbor cranes.\n- Plan the weekly stock of cranes\n"
+    )
+    assert "You make harbor cranes, and I" in letter(maker, resume=ROLE, sender=ANN, tone=tone)
+    job = Opening("Stock Clerk", "Acme", "What you will do\n- Plan the loading of all ferries\n")
+    text = letter(job, resume=ROLE, sender=ANN, tone=tone)
+    assert "In this position I" in text
+    assert "plan the loading of all ferries." in text
+
+
+@pytest.mark.parametrize(
+    ("line", "degree"),
+    [
+        (
+            "BS : Metallurgy and Materials Hill School of Mines State Metallurgy and Materials",
+            "BS in Metallurgy and Materials",
+        ),
+        (
+            "Masters of Business Administration : Auditing & Fraud Control , May 2011",
+            "Master of Business Administration in Auditing and Fraud Control",
+        ),
+        (
+            "Bachelor of Science : Computers and Logistics UNIVERSITY OF MOORFIELD",
+            "Bachelor of Science in Computers and Logistics",
+        ),
+        ("Associate of Applied Science : Graphic Arts", "Associate of Applied Science in Graphic Arts"),
+        ("Master's", "master's degree"),
+    ],
+)
+def test_a_degree_is_told_with_its_field_however_a_form_prints_it(line, degree):
+    resume = f"{ROLE}\nEducation\n{line}\n"
+    name = degree_of(career(resume, load_lexicon()), 2026, resume)
+    assert name.split(" from ")[0] == degree
+
+
+def test_the_degree_whose_field_the_job_names_is_told_before_a_higher_one():
+    resume = f"{ROLE}\nEducation\nMaster of Arts in Painting\nBachelor of Science in Nursing\n"
+    life = career(resume, load_lexicon())
+    assert degree_of(life, 2026, resume) == "Master of Arts in Painting"
+    assert degree_of(life, 2026, resume, "Nurse with a degree in nursing") == "Bachelor of Science in Nursing"
+
+
+def test_languages_that_somebody_speaks_are_told_though_the_job_does_not_ask():
+    assert "I speak Spanish" in letter(CLERK, resume=f"{ROLE}\nSkills\nBilingual in English and Spanish\n", sender=ANN)
+    assert "I speak" not in letter(CLERK, resume=f"{ROLE}- Sold Spanish books in three shops.\n", sender=ANN)
+
+
+def test_one_post_that_a_resume_lists_twice_is_told_once():
+    twice = "Ann Fresh\n\nExperience\n\nStock Clerk\n07/2011 to Current\n- Counted the stock of three halls.\n\n"
+    twice += "Stock Clerk\n07/2011 to Current\n- Packed the parcels of nine shops.\n"
+    text = letter(CLERK, resume=twice, sender=ANN)
+    assert "I also work as" not in text
+    assert "parcels of nine shops" in text
+
+
+def test_a_department_is_no_employer():
+    assert employer_of(Opening("Clerk", "", "Cedar Harbor Department is looking for a clerk.")) == ""
