@@ -23,6 +23,8 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
         ("Bachelor's degree from an accredited college in the human services field", "the human services field"),
         ("Bachelor's degree (or foreign equivalent) in engineering, at least two years of work", "engineering"),
         ("Electrical engineering degree", "Electrical engineering"),
+        ("Degree from an accredited Physical Therapy Program", "Physical Therapy"),
+        ("Degree from an accredited college or university program", ""),
         ("Bachelor's degree in business or an equivalent combination of studies and work", "business"),
         ("Bachelor's degree (GPA of 3)", ""),
         ("A bachelor's degree and five years in sales", ""),
@@ -38,6 +40,7 @@ def test_the_subject_is_what_the_job_names(source: str, subject: str) -> None:
     [
         ("Accounting or a related field", "BBA: Accountancy, 2014", True),
         ("Computer Science or a related field", "BSc Computer Information Systems", True),
+        ("nursing", "Mercy School of Nursing", True),
         ("Nursing", "BSN, Harbor College", True),
         ("civil/structural engineering", "BSc Industrial Engineering", False),
         ("Pharmacy", "BSc Health Administration", False),
@@ -74,3 +77,9 @@ def test_the_subject_of_a_degree_is_no_skill(degree: str) -> None:
     labels = [need.requirement.label for need in job_requirements(job, load_lexicon()).asked]
     assert "Bachelor's degree" in labels
     assert "Marketing" not in labels
+
+
+def test_work_at_a_school_is_no_study() -> None:
+    counselor = "Bachelor of Science: Foundations in Counseling, Samford University"
+    assert not is_of_subject("nursing", ["School Nursing", counselor])
+    assert is_of_subject("nursing", ["School Nursing", "Associate of Science: Nursing"])

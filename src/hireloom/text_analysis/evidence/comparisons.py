@@ -77,7 +77,7 @@ def comparison(
 
 def _work_text(line: ProofLine) -> str:
     """An objective or time away from work says nothing about the work, and neither does the name of a school."""
-    return "" if line.is_objective or AWAY.search(line.text) else without_schools(line.text)
+    return "" if line.shows_nothing or AWAY.search(line.text) else without_schools(line.text)
 
 
 @lru_cache(maxsize=4096)

@@ -26,6 +26,7 @@ _OF_DEGREE = re.compile(
     r"(?:(?:applied )?(?:science|arts)(?: degree)?(?: (?:of|in)|\s?[:,])? )?(?P<subject>(?:[\w&]+ ){0,2}[\w&]+)",
     re.I,
 )
+_AT_SCHOOL = re.compile(r"\W*schools?\s(?!(?:of|for|in|at|diploma|degree|graduate)\b)[^\W\d]+(?:\s[^\W\d]+)?\W*", re.I)
 _NO_SUBJECT = frozenset(word[:SHARED] for word in words_named("no subject in studies", "evidence"))
 
 
@@ -35,11 +36,16 @@ def asked_subject(source: str) -> str:
     return source[start:end]
 
 
+def is_work_at_school(line: str) -> bool:
+    """'School Nursing' is no school of nursing."""
+    return _AT_SCHOOL.fullmatch(line.strip()) is not None
+
+
 def is_of_subject(subject: str, studies: Iterable[str]) -> bool:
     """The studies name one of the subjects in full, or a word of one if related subjects are accepted. The name of a
     school is not a subject. A subject whose words say nothing stands for every subject, and so do studies that name
     none."""
-    lines = list(studies)
+    lines = [line for line in studies if not is_work_at_school(line)]
     subjects = [cut for name in _OR.split(subject) if (cut := _cut(name))]
     own = {short for line in lines for short in _cut(without_schools(line))}
     if not subjects or not any(word.isalpha() for word in own - _NO_SUBJECT):

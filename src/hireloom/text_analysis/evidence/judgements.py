@@ -9,7 +9,7 @@ from hireloom.text_analysis.adverts.requirements import ProvableRequirement
 from hireloom.text_analysis.evidence.comparisons import Comparison, asked_words
 from hireloom.text_analysis.evidence.implied import shown_by
 from hireloom.text_analysis.evidence.line_ranking import ranked
-from hireloom.text_analysis.evidence.proof_lines import is_objective
+from hireloom.text_analysis.evidence.proof_lines import shows_nothing
 from hireloom.text_analysis.evidence.proofs import is_dump, is_list
 from hireloom.text_analysis.evidence.row_weights import is_of_tools
 from hireloom.text_analysis.evidence.rules import NO_DATES, UNDATED, ruled
@@ -123,13 +123,13 @@ def proven(
     lexicon: Lexicon,
     now: int,
 ) -> tuple[float, Sequence[int], str]:
-    """What the rules find. An objective shows nothing. A long row of names shows half at most, and so does any row
-    where the requirement is something done, not used: a list proves a tool or a language, but neither a manner nor a
-    deed. A certificate that somebody is still working toward counts in part."""
+    """What the rules find. An objective or advice on letters shows nothing. A long row of names shows half at most, and
+    so does any row where the requirement is something done, not used: a list proves a tool or a language, but neither a
+    manner nor a deed. A certificate that somebody is still working toward counts in part."""
     share, places, note = ruled(need, resume, years, lexicon, now)
     if not share or not places or need.requirement.kind is Kind.EXPERIENCE:
         return share, places if share else [], note
-    at = [number for number in places if not is_objective(resume.sentence(number))]
+    at = [number for number in places if not shows_nothing(resume.sentence(number))]
     if not at:
         return 0.0, [], ""
     if need.requirement.kind is Kind.LANGUAGE or (is_of_tools(need) and share >= 1):

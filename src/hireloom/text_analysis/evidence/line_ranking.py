@@ -47,7 +47,7 @@ def line_measures(
         + 0.5 * max(0.0, meanings[0][at] - NEARLY, meanings[1][at] - NEARLY)
         for at, line in enumerate(pair.lines)
     ]
-    showing = [at for at, line in enumerate(pair.lines) if near[at] > 0 and not line.is_objective]
+    showing = [at for at, line in enumerate(pair.lines) if near[at] > 0 and not line.shows_nothing]
     nearest = sorted(showing, key=lambda at: (-near[at], at))[:MOST_WEIGHED]
     measured: dict[int, Mapping[str, float]] = {}
     for at in nearest:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hireloom.text_analysis.evidence.degree_subjects import is_work_at_school
 from hireloom.text_analysis.evidence.proofs import is_list
 from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.periods import MONTHS
@@ -20,6 +21,14 @@ _OBJECTIVE = re.compile(
     re.I,
 )
 _WILLING = re.compile(r"\bwilling to (?:take|obtain|pursue|learn|get|earn|complete)\b", re.I)
+# Left over from a template: 'Middle Paragraphs: your cover letter should describe what you have to offer'.
+_ADDRESSES = re.compile(r"\byou(?:r|rs|rself)?\b", re.I)
+_ON_WRITING = re.compile(
+    r"\b(?:(?:cover|application|your|customized) letters?|letter (?:font|samples?|template)|resume (?:sample|template)"
+    r"|your (?:resume|(?:handwritten |typed )?(?:name|signature))|hiring manager|job (?:posting|listing)"
+    r"|the employer)\b",
+    re.I,
+)
 _PRAISE = re.compile(
     r"\b(?:excellent|strong|proven|skilled|proficien\w+|knowledge(?:able)?|ability|able to|highly|extensive|expert\w*"
     r"|familiar\w*|dedicated|motivated)\b",
@@ -39,7 +48,7 @@ class ProofLine:
     years_ago: float
     is_study: bool
     is_list: bool
-    is_objective: bool
+    shows_nothing: bool
     has_praise: bool
     tells_deed: bool
     level: int
@@ -67,9 +76,9 @@ def _line(at: int, resume: Reading, role: CareerRole | None, now: int, *, is_hea
         is_head=is_head,
         in_role=role is not None and not is_head,
         years_ago=max(0, now - (now if period.last is None else period.last)) / MONTHS if period else -1.0,
-        is_study=at in resume.studies,
+        is_study=at in resume.studies and not is_work_at_school(text),
         is_list=is_list(text),
-        is_objective=is_objective(text),
+        shows_nothing=shows_nothing(text),
         has_praise=_PRAISE.search(text) is not None,
         tells_deed=is_past(verb) or is_base(verb) or is_gerund(verb),
         level=max(degrees(text), default=0),
@@ -77,6 +86,7 @@ def _line(at: int, resume: Reading, role: CareerRole | None, now: int, *, is_hea
 
 
 @sentence_cache
-def is_objective(text: str) -> bool:
-    """It says what somebody wants or likes, not what they did."""
-    return _OBJECTIVE.match(text) is not None or _WILLING.search(text) is not None
+def shows_nothing(text: str) -> bool:
+    """It says what somebody wants or likes, or how to write to an employer, not what they did."""
+    is_advice = _ADDRESSES.search(text) is not None and _ON_WRITING.search(text) is not None
+    return is_advice or _OBJECTIVE.match(text) is not None or _WILLING.search(text) is not None

@@ -1,9 +1,10 @@
 """Sentences of a resume that prove a requirement: in its own words, by a number, or with most of its telling words."""
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from hireloom.text_analysis.adverts.requirements import ProvableRequirement
+from hireloom.text_analysis.evidence.rare_words import rarities
 from hireloom.text_analysis.language.labels import content
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.limits import ENOUGH, Bound, keeps
@@ -16,20 +17,23 @@ from hireloom.text_analysis.resumes.readings import Reading, claims_title
 FEWEST_SHARED = 2  # one word in common is chance
 BESIDE = 2  # words that may stand between two words of a label
 TELLS, ASIDE = 3, 4  # around a label of fewer words than TELLS at most ASIDE other words may stand
+RAREST, COMMON = 6.5, 2.5  # rarities of words that no text had, and of words that say nothing
+TELLING = 0.2  # what a step of rarity tells, on the scale of the statistics of terms
 LONGEST_DEED = 60  # words
 LONGEST_LIST = 250  # characters
 MANY_NAMES, LONG_NAME = 4, 6  # names, and words of one: 'bachelor's degree in accounting, five years of audits, ...'
 
+_SERVES = re.compile(r"\b(?:assistant|secretary|report(?:s|ed|ing)?) to\b", re.I)
+
 
 def claimed(title: str, resume: Reading) -> int | None:
-    """The first sentence that claims the title as it is written."""
+    """The first sentence that claims the title as it is written; "Assistant to the Director" claims none."""
     need = [root(word.norm) for word in words(title)]
     if not need:
         return None
     places = set(resume.roots.get(need[0], ())).intersection(*(resume.roots.get(one, ()) for one in need[1:]))
-    return next(
-        (at for at in sorted(places.difference(resume.studies)) if claims_title(resume.sentence(at), title)), None
-    )
+    sentences = ((at, resume.sentence(at)) for at in sorted(places.difference(resume.studies)))
+    return next((at for at, text in sentences if claims_title(text, title) and not _SERVES.search(text)), None)
 
 
 def written_at(name: str, resume: Reading) -> Sequence[int]:
@@ -123,17 +127,17 @@ def overlap(
 ) -> tuple[float, list[int]]:
     """How much of the terms' weight the best sentence of the resume covers, in any form of their words; sentences in
     `but` are left out."""
-    telling = {term: 1.0 if need.begins else lexicon.telling(term) for term in need.terms}
+    telling = weights_of(need, lexicon)
     total = sum(telling.values())
     if not total:
         return 0.0, []
     by_sentence: dict[int, float] = {}
     shared: dict[int, int] = {}
-    for term, places in where_said(need, resume).items():
+    for term, places in where_said(need, resume, telling).items():
         for at in places:
             by_sentence[at] = by_sentence.get(at, 0.0) + telling[term]
             shared[at] = shared.get(at, 0) + 1
-    fewest = 1 if need.begins else min(FEWEST_SHARED, len(need.terms))
+    fewest = 1 if need.begins else min(FEWEST_SHARED, len(telling))
     by_sentence = {at: weight for at, weight in by_sentence.items() if shared[at] >= fewest and at not in but}
     if not by_sentence:
         return 0.0, []
@@ -141,15 +145,28 @@ def overlap(
     return by_sentence[best] / total, [best]
 
 
-def where_said(need: ProvableRequirement, resume: Reading) -> dict[str, Collection[int]]:
+def weights_of(need: ProvableRequirement, lexicon: Lexicon) -> Mapping[str, float]:
+    """How much each term says. The statistics of terms leave out what names a trade ("healthcare") and what nobody
+    wrote yet ("headless"): such words of the label count by their rarity, lest the words beside them decide."""
+    if need.begins:
+        return dict.fromkeys(need.terms, 1.0)
+    weights = {term: lexicon.telling(term) for term in need.terms}
+    for norm in content(need.requirement.label):
+        if not lexicon.telling(term := stem(norm)) and norm.isalpha():
+            rarity = rarities().get(root(norm), RAREST)
+            weights[term] = TELLING * max(0.0, rarity - COMMON)
+    return {term: weight for term, weight in weights.items() if weight}
+
+
+def where_said(need: ProvableRequirement, resume: Reading, terms: Iterable[str]) -> dict[str, Collection[int]]:
     """The sentences with each term; a pair of words only as written, a beginning in every word that has it."""
     if need.begins:
         return {
             term: {at for spoken, places in resume.roots.items() if spoken.startswith(term) for at in places}
-            for term in need.terms
+            for term in terms
         }
-    roots = {stem(word.norm): root(word.norm) for word in words(need.requirement.source)}
+    roots = {stem(word.norm): root(word.norm) for word in words(f"{need.requirement.source} {need.requirement.label}")}
     return {
         term: {*resume.terms.get(term, ()), *(resume.roots.get(roots[term], ()) if term in roots else ())}
-        for term in need.terms
+        for term in terms
     }

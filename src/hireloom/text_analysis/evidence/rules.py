@@ -14,6 +14,7 @@ from hireloom.text_analysis.evidence.proofs import (
     in_its_words,
     measured,
     overlap,
+    weights_of,
     where_said,
     written_at,
 )
@@ -271,11 +272,12 @@ MOST_NAMED = 3
 
 def _beyond(need: ProvableRequirement, resume: Reading, at: int, lexicon: Lexicon) -> str:
     """The most telling words of the duty that the nearest sentence lacks, as the job writes them."""
-    lack = {term for term, places in where_said(need, resume).items() if at not in places}
+    weights = weights_of(need, lexicon)
+    lack = {term for term, places in where_said(need, resume, weights).items() if at not in places}
     source = need.requirement.source
     of = beginning if need.begins else stem
     spellings = {s: _in_a_row(source, word) for word in words(source) if (s := of(word.norm)) in lack}
-    most = sorted(spellings, key=lambda term: -lexicon.telling(term))[:MOST_NAMED]
+    most = sorted(spellings, key=lambda term: -weights[term])[:MOST_NAMED]
     named = [spellings[term] for term in spellings if term in most]
     return (
         f"Your resume comes near this. The job also speaks of {listed(named)}." if named else "Your resume comes near."

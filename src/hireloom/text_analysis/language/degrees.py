@@ -151,6 +151,9 @@ _SUBJECT = re.compile(
     rf"|\b{_LEVEL_NAME}(?:[\s/]+(?:degree|of|or|science|arts|with|an?|major|emphasis|concentration|level|{_LEVEL_NAME})){{0,4}}"
     rf"(?:[\s/]+in\s|\s\((?!ged|gpa|or\s)(?:in\s)?(?:preferably\s)?)(?P<subject>[^.;:()\n]{{3,{MOST_OF_SUBJECT}}})"
     r"|\b(?:doctorate|bachelors?|masters?) of (?!science|arts\b)(?P<whole>[\w ]{3,40}?) degree"
+    r"|\bdegree from an? (?:[\w-]+ )?(?:accredited|approved|recogni[sz]ed)"
+    r"(?P<accredited>(?: (?!(?:college|university|school|institution|degree|four|years?|or|and)\b)[a-z]+){1,4})"
+    r" program\b"
     rf"|\bdegree\b[^.;:()\n]{{0,120}}\s\((?:preferably|ideally)\s(?P<wish>[^.;:()\n]{{3,{MOST_OF_SUBJECT}}})"
     rf"|\b{_OF_A_PROGRAM}(?: (?:of|in|for) (?P<program>[^.;:()\n]{{3,{MOST_OF_SUBJECT}}}))"
     r"|\b(?P<front>(?:electrical |mechanical |civil |chemical |computer )?(?:engineering|science|nursing|pharmacy"
@@ -171,7 +174,8 @@ def subject_span(text: str) -> tuple[int, int]:
         return 0, 0
     group = match.lastgroup or "subject"
     subject = _BEHIND_SUBJECT.split(match[group], maxsplit=1)[0].rstrip(" ,")
-    return match.start(group), match.start(group) + len(subject)
+    start = match.start(group) + len(subject) - len(subject.lstrip())
+    return start, match.start(group) + len(subject)
 
 
 @sentence_cache
