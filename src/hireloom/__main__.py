@@ -207,7 +207,8 @@ def _doctor(config: settings.Settings, _: argparse.Namespace) -> int:
     finally:
         container.store().close()
     for finding in findings.findings:
-        print(f"{'ok  ' if finding.is_working else 'FAIL'}  {finding.name}: {finding.words}")
+        mark = "ok  " if finding.is_working else "FAIL" if finding.is_checked else "skip"
+        print(f"{mark}  {finding.name}: {finding.words}")
         if finding.advice:
             print(f"      {finding.advice}")
     return 0 if findings.is_available else 1

@@ -210,6 +210,15 @@ def test_a_check_that_hangs_fails_after_its_time():
     assert finding.advice == "Wait."
 
 
+@pytest.mark.parametrize("look", [lambda: int("x") and "", lambda: time.sleep(1) or ""])
+def test_what_needs_a_check_that_fails_is_not_checked_and_adds_no_advice(look):
+    probes = Probe("database", look, "Start it."), Probe("outbox", str, "Wait.", needs=("database",))
+    database, outbox = OperationsDesk(probes, None, "", patience=0.05).diagnosis().findings
+    assert (database.advice, database.is_checked) == ("Start it.", True)
+    assert outbox.words == outbox.reason == "Not checked, because it needs the database."
+    assert (outbox.state, outbox.advice, outbox.is_checked) == ("failing", "", False)
+
+
 def looked(container, name):
     return next(finding for finding in container.operations().diagnosis().findings if finding.name == name)
 

@@ -32,7 +32,6 @@ LONGEST_DUE = timedelta(minutes=15)  # letters go out within seconds; one that i
 NO_SENDER = "Is `hireloom worker` running? Its log says why emails do not go out."
 WRONG_KEY = "Put the key that the model's provider shows into HIRELOOM_MODEL_KEY."
 WRONG_SECRET = "Put the secret that sealed it into HIRELOOM_DOCUMENTS_SECRET."  # noqa: S105
-NO_DATABASE = "Fix the database first."
 NO_MAIL = {
     "smtp": "Are the host, the port, the security, the user and the password of HIRELOOM_SMTP_… right?",
     "sendgrid": "Put a key that may send email into HIRELOOM_SENDGRID_KEY.",
@@ -72,7 +71,7 @@ def probes(
         Probe("database", partial(database_probe.look, engine), UNREACHABLE, is_required=True),
         *([Probe("database, replica", replica.look, NO_REPLICA)] if replica else []),
         Probe("files", lambda: files_probe.look(_started(files)), FILE_STORES[settings.files], is_required=True),
-        Probe("outbox", partial(_outbox, store, clock), NO_DATABASE),
+        Probe("outbox", partial(_outbox, store, clock), UNREACHABLE, needs=("database",)),
         *_shared(settings),
         *_own(settings, engine, store, clock, files, sealed),
         *_outside(settings, mailer, mailbox, scanner, model),
@@ -91,24 +90,26 @@ def _own(
     sealed: Callable[[], SealedStore],
 ) -> Iterator[Probe]:
     """What takes longer and rarely changes."""
-    for name, look, advice in (
-        ("database, written", partial(database_probe.write, engine), UNREACHABLE),
+    for name, look, advice, *needs in (
+        ("database, written", partial(database_probe.write, engine), UNREACHABLE, "database"),
         (
             "files, written",
             lambda: files_probe.write_and_read(_started(files), clock.today()),
             FILE_STORES[settings.files],
+            "files",
         ),
-        (
-            "files, opened",
-            lambda: _key(store, _started(sealed)),
-            "Fix the database and the store of files first.",
-        ),
+        ("files, opened", lambda: _key(store, _started(sealed)), WRONG_SECRET, "database", "files"),
         ("disk", partial(files_probe.room, settings.data_dir), "Free some space, or move HIRELOOM_DATA_DIR."),
-        ("clock", lambda: database_probe.clock(engine, clock.now()), "Set it by NTP, such as with systemd-timesyncd."),
+        (
+            "clock",
+            lambda: database_probe.clock(engine, clock.now()),
+            "Set it by NTP, such as with systemd-timesyncd.",
+            "database",
+        ),
         ("fonts of resumes", fonts.look, "Install the package again: its fonts are missing."),
         ("secret", partial(_secret, settings), "Let only the account of the server read it: chmod 600."),
     ):
-        yield Probe(name, look, advice, is_quick=False)
+        yield Probe(name, look, advice, is_quick=False, needs=tuple(needs))
 
 
 def _absent(settings: Settings) -> Iterator[Probe]:
@@ -175,7 +176,8 @@ def _boards(
         yield Probe("job boards", partial(_started, boards), "", is_quick=False)
         return
     for board in refreshes.job_boards:
-        yield Probe(f"job board {board.title}", partial(_board, board, refreshes), NO_BOARD, is_quick=False)
+        look = partial(_board, board, refreshes)
+        yield Probe(f"job board {board.title}", look, NO_BOARD, is_quick=False, needs=("database",))
 
 
 def _started(made: Callable[[], Any]) -> Any:

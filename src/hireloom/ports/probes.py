@@ -45,7 +45,8 @@ class Probe:
     """One check. `look` returns what is known in a few words, such as a version; it raises ProbeFailed, MailFailed,
     MailboxAway, ScannerAway, ChatFailed, BoardFailed or StoreAway. `advice` says what to do if the failure itself does
     not. If a check that `is_required` fails, so do requests. Only checks that are `is_quick` are repeated all the time.
-    `setting` is given if nothing is set up: it would do so, and `look` is not called."""
+    `setting` is given if nothing is set up: it would do so, and `look` is not called. A check `needs` others, by names,
+    that come before it: if one of these fails, its failure is the cause, and `look` is not called."""
 
     name: str
     look: Callable[[], str]
@@ -53,3 +54,4 @@ class Probe:
     is_required: bool = False
     is_quick: bool = True
     setting: str = ""
+    needs: tuple[str, ...] = ()

@@ -3,7 +3,7 @@
 import hmac
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as Late
 from dataclasses import dataclass, field, replace
@@ -43,6 +43,7 @@ class Checkup:
     seconds: float = 0.0
     setting: str = ""  # that would set it up, if nothing does
     reason: str = "It works."
+    is_checked: bool = True  # no if what it needs failed, which has the advice
 
     @property
     def state(self) -> str:
@@ -128,26 +129,34 @@ class OperationsDesk:
         """Log what did not fail before, or in another way."""
         before = {finding.words for _, earlier in self._known for finding in earlier.findings}
         for finding in readiness.findings:
-            if not finding.is_working and finding.words not in before:
+            if finding.is_checked and not finding.is_working and finding.words not in before:
                 log.error("%s: %s %s", finding.name, finding.words, finding.advice)
 
     def _checked(self, probes: Sequence[Probe]) -> Sequence[Checkup]:
         """All at once. One that hangs is left behind: each has a limit of its own."""
         threads = ThreadPoolExecutor(max(1, len(probes)), thread_name_prefix="probe")
         began = self.monotonic()
-        answers = [(probe, threads.submit(self._timed, probe)) for probe in probes]
-        findings = [self._finding(probe, answer, began) for probe, answer in answers]
+        answers: dict[str, Future[Checkup]] = {}
+        for probe in probes:
+            needed = {name: answers[name] for name in probe.needs if name in answers}
+            answers[probe.name] = threads.submit(self._timed, probe, needed)
+        findings = [self._finding(probe, answers, began) for probe in probes]
         threads.shutdown(wait=False)
         return findings
 
-    def _finding(self, probe: Probe, answer: "Future[Checkup]", began: float) -> Checkup:
+    def _finding(self, probe: Probe, answers: Mapping[str, "Future[Checkup]"], began: float) -> Checkup:
         try:
-            return answer.result(max(0.0, began + self.patience - self.monotonic()))
+            return answers[probe.name].result(max(0.0, began + self.patience - self.monotonic()))
         except Late:
+            if late := [name for name in probe.needs if name in answers and not answers[name].done()]:
+                return _unchecked(probe, late[0])
             reason = f"No answer within {self.patience:g} seconds."
             return replace(self._broken(probe, reason, reason=reason), seconds=self.patience)
 
-    def _timed(self, probe: Probe) -> Checkup:
+    def _timed(self, probe: Probe, needed: Mapping[str, "Future[Checkup]"]) -> Checkup:
+        for name, answer in needed.items():
+            if not answer.result().is_working:
+                return _unchecked(probe, name)
         began = self.monotonic()
         return replace(self._looked(probe), seconds=self.monotonic() - began)
 
@@ -166,3 +175,8 @@ class OperationsDesk:
 
     def _broken(self, probe: Probe, words: str, advice: str = "", *, reason: str = "It does not work.") -> Checkup:
         return Checkup(probe.name, False, probe.is_required, words, advice or probe.advice, reason=reason)
+
+
+def _unchecked(probe: Probe, need: str) -> Checkup:
+    words = f"Not checked, because it needs the {need}."
+    return Checkup(probe.name, False, probe.is_required, words, reason=words, is_checked=False)
