@@ -50,8 +50,8 @@ chart:         ## render the chart for Kubernetes with Helm's engine, and check 
 	.venv/bin/uv run --quiet --no-project --isolated --with helm-python-sdk==0.2.2 --with kubernetes-validate==1.37.0 \
 	  scripts/check_chart.py
 openapi:       ## regenerate the API document, the web client's types and the clients for programs
-	.venv/bin/hireloom openapi > .openapi.new && mv .openapi.new webapp/src/api/openapi.json && npm --prefix webapp run api
 	.venv/bin/python scripts/client_code.py
+	.venv/bin/hireloom openapi > .openapi.new && mv .openapi.new webapp/src/api/openapi.json && npm --prefix webapp run api
 clean:         ## remove everything built (but not your data in var/)
 	rm -rf .venv .tox webapp/node_modules webapp/dist
 check-python:

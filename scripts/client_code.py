@@ -80,7 +80,7 @@ def typed(schema: Schema, language: str) -> str:
 
 def _choices(values: list[Any], *, is_python: bool) -> str:
     if not is_python:
-        return " | ".join("null" if value is None else f"'{value}'" for value in values)
+        return " | ".join(f"'{value}'" if isinstance(value, str) else json.dumps(value) for value in values)
     literal = ", ".join(repr(value) for value in values)
     return f"Literal[{literal}]"
 
@@ -137,6 +137,8 @@ def python(document: Schema) -> str:
 
 
 def _python_type(name: str, schema: Schema) -> str:
+    if "enum" in schema:
+        return f'\n\n{name} = {typed(schema, "python")}\n"""{schema["description"]}"""\n'
     lines = [f"\n\nclass {name}(TypedDict):"]
     if schema.get("description"):
         lines.append(f"{_quoted(schema['description'])}\n")
@@ -217,6 +219,8 @@ def types(document: Schema) -> str:
 
 def _script_type(name: str, schema: Schema) -> str:
     about = f"/** {schema['description']} */\n" if schema.get("description") else ""
+    if "enum" in schema:
+        return f"\n{about}export type {name} = {typed(schema, 'typescript')}\n"
     fields = "".join(
         f"  /** {field['description']} */\n"
         f"  {key}{'' if key in schema.get('required', []) else '?'}: {typed(field, 'typescript')}\n"

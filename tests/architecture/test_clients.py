@@ -53,6 +53,15 @@ def test_the_program_of_its_readme_is_typed(tmp_path) -> None:
     assert (answer.returncode, answer.stdout) == (0, "")
 
 
+def test_choices_are_typed_as_they_are_sent() -> None:
+    schemas = client_code.described()["components"]["schemas"]
+    choices = schemas["BookingRulesFields"]["properties"]["every_minutes"]
+    assert client_code.typed(choices, "typescript") == "15 | 30 | 60"
+    assert client_code.typed(choices, "python") == "Literal[15, 30, 60]"
+    assert "export type ErrorCode = 'about_too_long' | " in client_code.TYPES.read_text()
+    assert 'ErrorCode = Literal[\n    "about_too_long",' in client_code.PYTHON.read_text()
+
+
 @pytest.mark.parametrize("client", ["python", "typescript"])
 def test_the_clients_have_the_licence_of_the_product(client: str) -> None:
     assert (CLIENTS / client / "LICENSE").read_bytes() == (CLIENTS.parent / "LICENSE").read_bytes()

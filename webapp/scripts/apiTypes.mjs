@@ -1,12 +1,36 @@
 // Writes what the web client has of the server: the wire types and the constants of its rules, both from the server's
-// description of its calls. With --check it only says whether they are fresh.
+// description of its calls. With --check it only says whether they are fresh. Types that the client for programs has, too,
+// are imported from there.
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
 
 const here = (path) => fileURLToPath(new URL(`../src/api/${path}`, import.meta.url))
+const CLIENT = '../../../clients/typescript/calls'
 const HEAD = '// Generated from openapi.json by `npm run api`. Do not edit.\n'
+
+/** The types, where the client for programs has the same from there. Only answers to screens say `success`, so an answer
+ * that holds answers stays as it is. */
+async function withShared(declarations) {
+  const { schemas } = JSON.parse(await readFile(here('openapi.json'), 'utf8')).components
+  const declared = (await readFile(here(`${CLIENT}.d.ts`), 'utf8')).matchAll(/^export (?:interface|type) (\w+)/gm)
+  const names = new Set([...declared].map(([, name]) => name))
+  const isAnswer = (name) => 'success' in (schemas[name].properties ?? {})
+  const holdsAnswer = (name) =>
+    [...JSON.stringify(schemas[name]).matchAll(/#\/components\/schemas\/(\w+)/g)].some(
+      ([, part]) => isAnswer(part) || holdsAnswer(part),
+    )
+  const from = (type) => {
+    const [, name] = /^export type (\w+)/.exec(type)
+    if (!schemas[name] || !names.has(name) || holdsAnswer(name)) return type
+    return `export type ${name} = Programs.${name}${isAnswer(name) ? ' & { success: boolean }' : ''};\n`
+  }
+  return declarations
+    .split(/^(?=export type )/m)
+    .map(from)
+    .join('')
+}
 
 /** Endpoints are written by hand, one file per resource; of the generated file we want the types alone. */
 async function types() {
@@ -16,7 +40,8 @@ async function types() {
     apiImport: 'api',
     hooks: false,
   })
-  return HEAD + generated.slice(generated.indexOf('export type'))
+  const all = await withShared(generated.slice(generated.indexOf('export type')))
+  return `${HEAD}import type * as Programs from '${CLIENT}'\n\n${all}`
 }
 
 /** One constant for each limit and choice, and for the usual message of each error, so that a bundle holds what it uses. */
