@@ -10,7 +10,23 @@ TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
 PACKAGE = ROOT / "src" / "hireloom"
 FORBIDDEN = {"each", "given", "held", "said", "told", "wanted"}
-VARIABLES = {"asked", "found", "kept", "known", "read", "sent", "shown", "taken", "written"}
+PARTICIPLES = {"asked", "found", "kept", "known", "read", "sent", "shown", "taken", "written"}
+PRONOUNS = {
+    "hers",
+    "his",
+    "its",
+    "mine",
+    "ours",
+    "someone",
+    "that",
+    "theirs",
+    "these",
+    "this",
+    "those",
+    "which",
+    "yours",
+}
+VARIABLES = PARTICIPLES | PRONOUNS
 AS_A_VERB = {
     ("src/hireloom/domain/messages.py", "given")
 }  # Feedback.given(...) makes the new value, as domain methods may

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from hireloom.demo.applications import HERS, letter, sent
+from hireloom.demo.applications import OPEN_RECRUITER, letter, sent
 from hireloom.demo.identity_papers import card
 from hireloom.demo.world import DemoWorld
 from hireloom.domain.application_forms import LONGEST_LETTER, ApplicationInput
@@ -35,24 +35,26 @@ def applications(loaded):
 def test_maya_has_one_of_every_kind(loaded) -> None:
     with loaded.store.reading() as tx:
         maya = tx.users.by_email("seeker@demo.hireloom.example")
-        mine = tx.applications.of_user(maya.id)
-        jobs = [tx.jobs.get(application.job_id) for application in mine]
-    assert 8 <= len(mine) <= 12
-    assert {application.status for application in mine} == set(Status)
-    assert {application.sent_by for application in mine} == set(SubmissionMethod)
-    assert len({application.applied_at.date() for application in mine}) == len(mine)
-    assert [application.resume for application in mine].count(LEGACY) == 1
-    assert any(application.driving_license not in ("", LEGACY) for application in mine)
-    assert any(application.visa_document not in ("", LEGACY) for application in mine)
+        applications = tx.applications.of_user(maya.id)
+        jobs = [tx.jobs.get(application.job_id) for application in applications]
+    assert 8 <= len(applications) <= 12
+    assert {application.status for application in applications} == set(Status)
+    assert {application.sent_by for application in applications} == set(SubmissionMethod)
+    assert len({application.applied_at.date() for application in applications}) == len(applications)
+    assert [application.resume for application in applications].count(LEGACY) == 1
+    assert any(application.driving_license not in ("", LEGACY) for application in applications)
+    assert any(application.visa_document not in ("", LEGACY) for application in applications)
     assert [job.deleted_at is not None for job in jobs].count(True) == 1
-    assert "Senior Backend Engineer" not in {application.job_title for application in mine}  # left for those who try
+    assert "Senior Backend Engineer" not in {
+        application.job_title for application in applications
+    }  # left for those who try
 
 
 def test_the_open_recruiter_has_many_to_decide(applications) -> None:
-    hers = [(application, job) for application, _, job, _ in applications if job.recruiter_email == HERS]
-    assert min(Counter(job.id for _, job in hers).values()) >= 5
-    assert {application.status for application, _ in hers} == set(Status)
-    assert sum(bool(application.visa_document) for application, _ in hers) >= 10
+    pairs = [(application, job) for application, _, job, _ in applications if job.recruiter_email == OPEN_RECRUITER]
+    assert min(Counter(job.id for _, job in pairs).values()) >= 5
+    assert {application.status for application, _ in pairs} == set(Status)
+    assert sum(bool(application.visa_document) for application, _ in pairs) >= 10
 
 
 def test_each_could_have_happened(applications, loaded) -> None:

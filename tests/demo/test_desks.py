@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from hireloom.bootstrap.probes import LONGEST_DUE
 from hireloom.demo.accounts import SEEKER
-from hireloom.demo.applications import HERS
+from hireloom.demo.applications import OPEN_RECRUITER
 from hireloom.demo.material import rows
 from hireloom.domain.applications import Status
 from hireloom.domain.days import Days
@@ -45,7 +45,7 @@ def test_people_have_said_what_they_think_and_have_asked_for_help(loaded) -> Non
 def test_the_open_recruiter_has_notes_late_answers_and_papers_to_look_at(loaded) -> None:
     today = loaded.clock.today()
     with loaded.store.reading() as tx:
-        her = tx.users.by_email(HERS)
+        her = tx.users.by_email(OPEN_RECRUITER)
         owed = tx.applicants.owed(her.id, today, today + timedelta(3))
         figures = tx.job_lists.figures(her.id, Days().week_began(today))
         applications = [one for job in tx.jobs.of_recruiter(her.id) for one in tx.applications.of_job(job.id)]
@@ -84,7 +84,7 @@ def test_mails_are_in_every_state_that_stays_and_can_be_read(loaded) -> None:
             assert now < mail.next_try_at < mail.expires_at
             assert now - mail.created_at < LONGEST_DUE
     addresses = {mail.to for mail in mails}
-    assert HERS in addresses
+    assert OPEN_RECRUITER in addresses
     assert all(address.endswith(".example") for address in addresses)
 
 
@@ -154,7 +154,7 @@ def test_the_careers_page_of_the_open_recruiter_is_public(loaded) -> None:
 def test_the_open_recruiter_has_interviews_held_booked_and_proposed(loaded) -> None:
     now = loaded.clock.now()
     with loaded.store.reading() as tx:
-        jobs = tx.jobs.of_recruiter(tx.users.by_email(HERS).id)
-        hers = [one.id for job in jobs for one in tx.applications.of_job(job.id)]
-        states = Counter(one.state_at(now) for one in tx.interviews.standing(hers))
+        jobs = tx.jobs.of_recruiter(tx.users.by_email(OPEN_RECRUITER).id)
+        application_ids = [one.id for job in jobs for one in tx.applications.of_job(job.id)]
+        states = Counter(one.state_at(now) for one in tx.interviews.standing(application_ids))
     assert min(states[state] for state in (InterviewState.DONE, InterviewState.BOOKED, InterviewState.PROPOSED)) >= 1

@@ -35,10 +35,10 @@ def test_it_is_hidden_in_a_blind_review_until_a_decision_or_a_reveal():
 
 
 def test_a_score_of_the_recruiter_stands_over_ours():
-    ours = APPLICATION.analysed(70)
-    assert (ours.score, ours.is_override) == (70, False)
-    assert ours.scored(80).is_override
-    assert not ours.scored(80).analysed(60).is_override
+    analysed = APPLICATION.analysed(70)
+    assert (analysed.score, analysed.is_override) == (70, False)
+    assert analysed.scored(80).is_override
+    assert not analysed.scored(80).analysed(60).is_override
     assert not APPLICATION.is_override
 
 

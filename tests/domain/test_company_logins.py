@@ -145,7 +145,7 @@ def test_admins_and_whoever_controls_the_domain_set_the_log_in_up():
     by_admin = company.verified(VerificationMethod.ADMIN, by=7, now=NOW)
     must_be_owner(person(), owned)
     must_be_owner(person(1, "root@hireloom.example", Role.ADMIN), None)
-    for user, its in (
+    for user, companies in (
         (person(8), owned),
         (person(), by_admin),
         (person(), company),
@@ -153,7 +153,7 @@ def test_admins_and_whoever_controls_the_domain_set_the_log_in_up():
         (person(email="anna@elsewhere.example"), owned),
     ):
         with pytest.raises(NotItsOwner):
-            must_be_owner(user, its)
+            must_be_owner(user, companies)
 
 
 def test_what_is_required_binds_everybody_but_admins():

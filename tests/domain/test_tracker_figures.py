@@ -80,10 +80,10 @@ def test_the_decision_moves_a_card_and_nothing_moves_it_back():
 
 @pytest.mark.spec("WS-201")
 def test_one_job_is_recognized_by_its_id_here_whatever_page_it_was_seen_on():
-    ours = replace(card("https://a.example/1").job, job="17")
-    assert ours.is_same(replace(ours, address="https://b.example/2"))
-    assert not ours.is_same(replace(ours, job="18"))
-    assert ours.is_same(replace(ours, job=""))
+    own_job = replace(card("https://a.example/1").job, job="17")
+    assert own_job.is_same(replace(own_job, address="https://b.example/2"))
+    assert not own_job.is_same(replace(own_job, job="18"))
+    assert own_job.is_same(replace(own_job, job=""))
     assert not card("").job.is_same(card("").job)
 
 

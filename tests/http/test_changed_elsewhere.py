@@ -27,9 +27,9 @@ def test_a_job_is_not_saved_over_what_an_admin_wrote_meanwhile(its_recruiter, si
     now = its_recruiter.get(path).get_json()
     assert (now["job"]["title"], now["job"]["location"]) == ("Senior Weaver", job.location)
     assert now["version"] == other.get_json()["version"] != version
-    mine = its_recruiter.put(path, json={"location": "Porto", "version": now["version"]})
-    assert (mine.status_code, mine.get_json()["job"]["title"]) == (200, "Senior Weaver")
-    again = its_recruiter.put(path, json={"location": "Lisbon", "version": mine.get_json()["version"]})
+    answer = its_recruiter.put(path, json={"location": "Porto", "version": now["version"]})
+    assert (answer.status_code, answer.get_json()["job"]["title"]) == (200, "Senior Weaver")
+    again = its_recruiter.put(path, json={"location": "Lisbon", "version": answer.get_json()["version"]})
     assert (again.status_code, again.get_json()["job"]["location"]) == (200, "Lisbon")
 
 

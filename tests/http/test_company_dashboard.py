@@ -37,14 +37,14 @@ def colleague(people, visit, container, recruiter, its_recruiter, clock):
 
 @pytest.mark.spec("HIR-T17")
 def test_all_jobs_that_the_role_allows_are_listed_the_own_ones_first(colleague, recruiter, container, job, people):
-    mate, theirs = colleague(CompanyRole.RECRUITER)
+    mate, mates_browser = colleague(CompanyRole.RECRUITER)
     own = post_job(container, mate, title="Night Nurse")
     post_job(container, recruiter, title="Head Nurse")
     post_job(container, people.add("recruiter", email="other@hill.example"), title="Elsewhere")
-    assert titles(theirs) == ["Night Nurse", "Head Nurse", job.title]
-    assert titles(theirs, place="/api/jobs/recruiter?q=") == ["Night Nurse"]
-    assert titles(theirs, "&q=nurse&sort=title") == ["Head Nurse", "Night Nurse", "Ward Nurse"]
-    jobs = theirs.get(PLACE).get_json()
+    assert titles(mates_browser) == ["Night Nurse", "Head Nurse", job.title]
+    assert titles(mates_browser, place="/api/jobs/recruiter?q=") == ["Night Nurse"]
+    assert titles(mates_browser, "&q=nurse&sort=title") == ["Head Nurse", "Night Nurse", "Ward Nurse"]
+    jobs = mates_browser.get(PLACE).get_json()
     assert jobs["is_in_company"] is True
     assert all("decide" in row["permitted"] for row in jobs["jobs"])
     _, readers = colleague(CompanyRole.READER)

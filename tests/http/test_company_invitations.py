@@ -63,54 +63,54 @@ def test_somebody_from_elsewhere_joins_by_the_link_in_the_email(owner, join, mai
     [invitation] = team(owner)["invitations"]
     assert (invitation["email"], invitation["is_outside"], invitation["is_request"]) == (OUTSIDE, True, False)
     assert "as interviewer" in mails(OUTSIDE)[0].text
-    bea, hers = join(OUTSIDE)
-    preview = hers.post(f"{PLACE}/invitation", json={"token": token()}).get_json()
+    bea, beas_browser = join(OUTSIDE)
+    preview = beas_browser.post(f"{PLACE}/invitation", json={"token": token()}).get_json()
     assert preview["role"] == "interviewer"
-    assert roles(hers) == {}
-    assert accept(hers, token()).get_json()["role"] == "interviewer"
-    assert roles(hers) == roles(owner)
+    assert roles(beas_browser) == {}
+    assert accept(beas_browser, token()).get_json()["role"] == "interviewer"
+    assert roles(beas_browser) == roles(owner)
     assert roles(owner)[bea.email] == "interviewer"
     assert team(owner)["invitations"] == []
-    assert outcome(accept(hers, token())) == EXPIRED
+    assert outcome(accept(beas_browser, token())) == EXPIRED
     assert invite(owner).status_code == 409
 
 
 @pytest.mark.spec("HIR-T04")
 def test_a_link_serves_its_address_alone_and_seven_days(owner, join, token, clock):
     invite(owner)
-    _, theirs = join("eve@hill.example")
-    assert outcome(accept(theirs, token()))[0] == 403
-    assert outcome(accept(theirs, "1.forged")) == EXPIRED
-    assert outcome(accept(theirs, "x")) == EXPIRED
+    _, visitor = join("eve@hill.example")
+    assert outcome(accept(visitor, token()))[0] == 403
+    assert outcome(accept(visitor, "1.forged")) == EXPIRED
+    assert outcome(accept(visitor, "x")) == EXPIRED
     old = token()
     clock.advance(timedelta(seconds=2))
     invite(owner, role="reader")
-    _, hers = join(OUTSIDE)
-    assert outcome(accept(hers, old)) == EXPIRED
+    _, beas_browser = join(OUTSIDE)
+    assert outcome(accept(beas_browser, old)) == EXPIRED
     clock.advance(timedelta(days=7))
-    hers.login(OUTSIDE)
-    assert outcome(accept(hers, token())) == EXPIRED
+    beas_browser.login(OUTSIDE)
+    assert outcome(accept(beas_browser, token())) == EXPIRED
 
 
 def test_a_job_seeker_cannot_accept(owner, join, token):
     invite(owner)
-    _, theirs = join(OUTSIDE, "user")
-    assert outcome(accept(theirs, token()))[0] == 403
+    _, visitor = join(OUTSIDE, "user")
+    assert outcome(accept(visitor, token()))[0] == 403
 
 
 @pytest.mark.spec("HIR-T05")
 def test_an_owner_answers_who_asks_to_join(owner, recruiter, join, mails):
     domain = recruiter.email.partition("@")[2]
-    bea, hers = join(OUTSIDE)
+    bea, beas_browser = join(OUTSIDE)
     for asked_domain in (domain, domain, "nobody.example"):
-        answer = hers.post(f"{PLACE}/requests", json={"domain": asked_domain})
+        answer = beas_browser.post(f"{PLACE}/requests", json={"domain": asked_domain})
         assert outcome(answer) == (200, "If the company is here, its owners have your request now.")
     assert len(mails(recruiter.email)) == 1
     [request] = team(owner)["invitations"]
     assert request["is_request"]
     answer = owner.post(f"{PLACE}/invitations/{request['id']}/approve", json={"role": "hiring_manager"})
     assert answer.status_code == 200
-    assert roles(hers)[bea.email] == "hiring_manager"
+    assert roles(beas_browser)[bea.email] == "hiring_manager"
     assert mails(OUTSIDE)[0].subject.startswith("You belong to ")
 
 
@@ -124,31 +124,31 @@ def test_only_owners_of_this_company_invite_withdraw_and_approve(owner, recruite
     assert invite(colleague).status_code == 404  # not yet a member
     colleague.post(f"{PLACE}/members")
     assert team(colleague)["invitations"] == []
-    stranger, theirs = join("stranger@far.example")
+    stranger, visitor = join("stranger@far.example")
     verify(container, stranger)
-    theirs.post(f"{PLACE}/members")
-    for browser, status in ((colleague, 403), (theirs, 404)):
+    visitor.post(f"{PLACE}/members")
+    for browser, status in ((colleague, 403), (visitor, 404)):
         assert browser.delete(own).status_code == status
         assert browser.post(f"{own}/approve", json={"role": "owner"}).status_code == status
     assert invite(colleague, "more@hill.example").status_code == 403
     assert owner.delete(own).status_code == 200
-    _, hers = join(OUTSIDE)
-    assert outcome(accept(hers, token())) == EXPIRED
+    _, beas_browser = join(OUTSIDE)
+    assert outcome(accept(beas_browser, token())) == EXPIRED
 
 
 @pytest.mark.spec("HIR-T03")
 def test_a_company_has_an_owner_after_its_owner_is_deactivated_or_moves_away(owner, recruiter, join, signed_in, mails):
     domain = recruiter.email.partition("@")[2]
-    second, theirs = join(f"second@{domain}")
+    second, visitor = join(f"second@{domain}")
     third, others = join(f"third@{domain}")
-    theirs.post(f"{PLACE}/members"), others.post(f"{PLACE}/members")
+    visitor.post(f"{PLACE}/members"), others.post(f"{PLACE}/members")
     admin = signed_in("admin")
     assert admin.post("/api/admin/deactivate-user", json={"user_email": recruiter.email}).status_code == 200
-    assert roles(theirs) == {second.email: "owner", third.email: "reader"}
-    theirs.post("/api/me/email", json={"new_email": "second@elsewhere.example", "password": PASSWORD})
+    assert roles(visitor) == {second.email: "owner", third.email: "reader"}
+    visitor.post("/api/me/email", json={"new_email": "second@elsewhere.example", "password": PASSWORD})
     for mailbox in ("second@elsewhere.example", second.email):
         link = re.search(r"/confirm-email/\S+", mails(mailbox)[0].text)[0]
-        assert theirs.post(link).status_code == 200
+        assert visitor.post(link).status_code == 200
     assert roles(others) == {third.email: "owner"}
 
 

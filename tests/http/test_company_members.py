@@ -50,12 +50,12 @@ def change(browser, user, role):
 
 @pytest.mark.spec("HIR-T01")
 def test_recruiters_of_a_proven_domain_join_it(its_recruiter, recruiter, colleague, company, container):
-    user, theirs = colleague
+    user, colleagues_browser = colleague
     assert members(its_recruiter) == (None, {})
-    for browser, role in ((its_recruiter, "owner"), (theirs, "reader"), (theirs, "reader")):
+    for browser, role in ((its_recruiter, "owner"), (colleagues_browser, "reader"), (colleagues_browser, "reader")):
         answer = browser.post(PLACE)
         assert (answer.status_code, answer.get_json()["role"]) == (200, role)
-    assert members(theirs) == ("reader", {recruiter.email: "owner", user.email: "reader"})
+    assert members(colleagues_browser) == ("reader", {recruiter.email: "owner", user.email: "reader"})
     with container.store().reading() as tx:
         joined = [event.actor_id for event in latest(tx, 50) if event.action == "companies.joined"]
     assert sorted(joined) == sorted([recruiter.id, user.id])
@@ -69,27 +69,27 @@ def test_nobody_joins_a_domain_that_is_not_proven(its_recruiter):
 @pytest.mark.spec("HIR-T10")
 def test_people_of_another_company_do_not_exist(its_recruiter, recruiter, company, join, container):
     its_recruiter.post(PLACE)
-    stranger, theirs = join("stranger@hill.example")
-    assert outcome(change(theirs, recruiter, "reader")) == NOT_THERE
+    stranger, colleagues_browser = join("stranger@hill.example")
+    assert outcome(change(colleagues_browser, recruiter, "reader")) == NOT_THERE
     verify(container, stranger)
-    theirs.post(PLACE)
-    for browser, user in ((theirs, recruiter), (its_recruiter, stranger)):
+    colleagues_browser.post(PLACE)
+    for browser, user in ((colleagues_browser, recruiter), (its_recruiter, stranger)):
         assert outcome(change(browser, user, "reader")) == NOT_THERE
         assert outcome(browser.delete(f"{PLACE}/{user.id}")) == NOT_THERE
-    assert members(theirs) == ("owner", {stranger.email: "owner"})
+    assert members(colleagues_browser) == ("owner", {stranger.email: "owner"})
 
 
 @pytest.mark.spec("HIR-T02")
 def test_owners_change_roles_and_the_last_one_stays(its_recruiter, recruiter, colleague, company, container):
-    user, theirs = colleague
-    its_recruiter.post(PLACE), theirs.post(PLACE)
-    assert outcome(change(theirs, user, "owner"))[0] == 403
+    user, colleagues_browser = colleague
+    its_recruiter.post(PLACE), colleagues_browser.post(PLACE)
+    assert outcome(change(colleagues_browser, user, "owner"))[0] == 403
     assert outcome(its_recruiter.delete(f"{PLACE}/{recruiter.id}")) == LAST
     assert outcome(change(its_recruiter, recruiter, "reader")) == LAST
     assert change(its_recruiter, user, "king").status_code == 422
     assert outcome(change(its_recruiter, user, "owner")) == (200, "The role is changed.")
     assert its_recruiter.delete(f"{PLACE}/{recruiter.id}").status_code == 200
-    assert members(theirs) == ("owner", {user.email: "owner"})
+    assert members(colleagues_browser) == ("owner", {user.email: "owner"})
     assert members(its_recruiter) == (None, {})
     with container.store().reading() as tx:
         (event,) = [event for event in latest(tx, 50) if event.action == "companies.role_changed"]
@@ -98,10 +98,10 @@ def test_owners_change_roles_and_the_last_one_stays(its_recruiter, recruiter, co
 
 @pytest.mark.spec("HIR-T03")
 def test_with_the_account_of_the_owner_somebody_else_becomes_owner(its_recruiter, colleague, company):
-    user, theirs = colleague
-    its_recruiter.post(PLACE), theirs.post(PLACE)
+    user, colleagues_browser = colleague
+    its_recruiter.post(PLACE), colleagues_browser.post(PLACE)
     assert its_recruiter.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
-    assert members(theirs) == ("owner", {user.email: "owner"})
+    assert members(colleagues_browser) == ("owner", {user.email: "owner"})
 
 
 def test_the_export_has_the_role(its_recruiter, company):
@@ -130,30 +130,30 @@ def test_the_table_of_roles_is_the_one_in_force_and_tells_who_may_join(its_recru
 def test_programs_list_the_people_and_the_security_log_tells_of_roles(
     its_recruiter, recruiter, colleague, company, program
 ):
-    user, theirs = colleague
-    its_recruiter.post(PLACE), theirs.post(PLACE)
+    user, colleagues_browser = colleague
+    its_recruiter.post(PLACE), colleagues_browser.post(PLACE)
     change(its_recruiter, user, "interviewer")
-    members = program(theirs, "company:read").get("/company/members").get_json()["members"]
+    members = program(colleagues_browser, "company:read").get("/company/members").get_json()["members"]
     assert [(row["user_id"], row["role"], row["jobs"]) for row in members] == [
         (recruiter.id, "owner", 0),
         (user.id, "interviewer", 0),
     ]
-    assert program(theirs, "jobs:read").get("/company/members").status_code == 403
-    log = [line["action"] for line in theirs.get("/api/me/security").get_json()["log"]]
+    assert program(colleagues_browser, "jobs:read").get("/company/members").status_code == 403
+    log = [line["action"] for line in colleagues_browser.get("/api/me/security").get_json()["log"]]
     assert {"companies.joined", "companies.role_changed"} <= set(log)
 
 
 @pytest.mark.spec("HIR-T29")
 def test_owners_name_their_company(its_recruiter, recruiter, colleague, company, container):
-    _, theirs = colleague
+    _, colleagues_browser = colleague
     place = "/api/company/name"
     assert its_recruiter.put(place, json={"name": "Fairhaven"}).status_code == 404
-    for browser in (its_recruiter, theirs):
+    for browser in (its_recruiter, colleagues_browser):
         browser.post(PLACE)
     sentence = "Only an owner of the company can change its name."
-    assert outcome(theirs.put(place, json={"name": "Fairhaven"})) == (403, sentence)
+    assert outcome(colleagues_browser.put(place, json={"name": "Fairhaven"})) == (403, sentence)
     assert its_recruiter.put(place, json={"name": "  Fairhaven \n Hospitals "}).status_code == 200
-    assert theirs.get(PLACE).get_json()["name"] == "Fairhaven Hospitals"
+    assert colleagues_browser.get(PLACE).get_json()["name"] == "Fairhaven Hospitals"
     for unfit in ("F", "F" * 101, "\u200b \n"):
         assert its_recruiter.put(place, json={"name": unfit}).status_code == 422
     with container.store().reading() as tx:

@@ -20,11 +20,11 @@ def admin(signed_in):
 @pytest.fixture
 def act(admin, people):
     """What an admin does to somebody by the path without /api: the answer, and who it was done to."""
-    mine = me(admin)["email"]
+    admins_email = me(admin)["email"]
 
     def do(what, role="user", field="user_email", **changes):
         person = people.add(role, **changes)
-        answer = admin.post(f"/admin/{what}", json={"admin_email": mine, field: person.email})
+        answer = admin.post(f"/admin/{what}", json={"admin_email": admins_email, field: person.email})
         assert (answer.status_code, answer.get_json()["success"]) == (200, True), answer.get_json()
         return answer.get_json(), person
 

@@ -36,9 +36,9 @@ def test_the_writer_the_recruiter_and_an_admin_get_the_bytes(seeker, its_recruit
 def test_nobody_else_gets_them(papers, signed_in, visit, container, people, seeker):
     other_recruiter = people.add("recruiter")
     post_job(container, other_recruiter)
-    theirs = visit()
-    theirs.login(other_recruiter.email)
-    for browser in (theirs, signed_in("user"), signed_in("recruiter")):
+    stranger = visit()
+    stranger.login(other_recruiter.email)
+    for browser in (stranger, signed_in("user"), signed_in("recruiter")):
         for key in papers.values():
             assert outcome(document(browser, key)) == REFUSED
         assert outcome(document(browser, "2026/00000000-0000-4000-8000-000000000000.pdf")) == NOT_THERE

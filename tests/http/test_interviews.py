@@ -55,24 +55,24 @@ def test_an_applicant_books_moves_and_cancels_without_an_account(
     invite, seeker, visit, mails, recruiter, container, its_recruiter, application_id
 ):
     number, call = invite()
-    someone, email = visit(), seeker.get("/api/session").get_json()["user"]["email"]
+    visitor, email = visit(), seeker.get("/api/session").get_json()["user"]["email"]
     assert call.rpartition("/")[2] in mails(email)[0].text
-    page = someone.get(call).get_json()
+    page = visitor.get(call).get_json()
     assert (page["state"], page["may_change"], page["first_name"]) == ("proposed", True, "Anna")
     assert page["slots"][0] == "2026-11-23T09:00:00Z"
-    assert someone.get(call).get_json() == page  # looking changes nothing
-    assert outcome(someone.get(f"{call}/calendar")) == (404, "No time is booked for this interview.")
+    assert visitor.get(call).get_json() == page  # looking changes nothing
+    assert outcome(visitor.get(f"{call}/calendar")) == (404, "No time is booked for this interview.")
     first, second = page["slots"][0], page["slots"][20]
-    booked = book(someone, call, first).get_json()
+    booked = book(visitor, call, first).get_json()
     assert (booked["state"], booked["starts_at"]) == ("booked", first)
-    assert book(someone, call, first).get_json()["starts_at"] == first
-    assert book(someone, call, second).get_json()["starts_at"] == second
-    file, letter = someone.get(f"{call}/calendar"), next(letter for letter in mails(email) if letter.attachments)
+    assert book(visitor, call, first).get_json()["starts_at"] == first
+    assert book(visitor, call, second).get_json()["starts_at"] == second
+    file, letter = visitor.get(f"{call}/calendar"), next(letter for letter in mails(email) if letter.attachments)
     assert (file.mimetype, file.data) == ("text/calendar", letter.attachments[0].content)
-    cancelled = someone.post(f"{call}/cancel", json={"reason": "I took another job."}).get_json()
+    cancelled = visitor.post(f"{call}/cancel", json={"reason": "I took another job."}).get_json()
     assert (cancelled["state"], cancelled["slots"], cancelled["reason"]) == ("cancelled", [], "I took another job.")
-    assert outcome(book(someone, call, first)) == (409, "This interview was cancelled.")
-    assert someone.get(f"{call}/calendar").status_code == 404
+    assert outcome(book(visitor, call, first)) == (409, "This interview was cancelled.")
+    assert visitor.get(f"{call}/calendar").status_code == 404
     for address, root, zone in (
         (email, f"interviews.{number}.invited", "Asia/Kolkata"),
         (recruiter.email, f"interviews.{number}.1.{recruiter.id}", "UTC"),
@@ -118,13 +118,13 @@ def seeker_email(seeker):
 @pytest.mark.spec("HIR-I11")
 def test_a_time_that_somebody_else_took_is_refused_and_gone(invite, signed_in, job, visit):
     other = apply(signed_in(), job).get_json()["application_id"]
-    (_, mine), (_, theirs) = invite(), invite(application=other)
-    slots = visit().get(mine).get_json()["slots"]
-    assert book(visit(), mine, slots[0]).status_code == 200
+    (_, first_link), (_, second_link) = invite(), invite(application=other)
+    slots = visit().get(first_link).get_json()["slots"]
+    assert book(visit(), first_link, slots[0]).status_code == 200
     conflict = (409, "Someone took this time a moment ago. Please choose another one.")
-    assert outcome(book(visit(), theirs, slots[0])) == conflict
-    assert outcome(book(visit(), theirs, "2026-11-23T03:00:00Z")) == conflict  # at night
-    left = visit().get(theirs).get_json()["slots"]
+    assert outcome(book(visit(), second_link, slots[0])) == conflict
+    assert outcome(book(visit(), second_link, "2026-11-23T03:00:00Z")) == conflict  # at night
+    left = visit().get(second_link).get_json()["slots"]
     assert left[0] == "2026-11-23T10:30:00Z"  # after an hour and the pause
 
 

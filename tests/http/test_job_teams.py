@@ -162,37 +162,37 @@ def test_answers_about_a_job_say_what_the_role_allows(role, colleague, its_recru
 def test_the_jobs_of_a_company_are_listed_with_their_teams(
     colleague, its_recruiter, recruiter, job, company, container
 ):
-    manager, theirs = colleague(CompanyRole.HIRING_MANAGER)
+    manager, browser = colleague(CompanyRole.HIRING_MANAGER)
     _, readers = colleague(CompanyRole.READER, "reader")
     post_job(container, recruiter, title="Night Nurse")
-    assert theirs.get("/api/company/jobs").get_json()["total"] == 0
+    assert browser.get("/api/company/jobs").get_json()["total"] == 0
     put = its_recruiter.put(f"/api/jobs/{job.id}/team/{manager.id}", json={"role": "hiring_manager"})
     assert put.status_code == 200
-    export = theirs.post("/api/me/export", json={"password": PASSWORD})
+    export = browser.post("/api/me/export", json={"password": PASSWORD})
     with zipfile.ZipFile(io.BytesIO(export.data)) as packed:
         assert json.loads(packed.read("job_teams.json"))[0]["job_id"] == job.id
-    [listed] = theirs.get("/api/company/jobs").get_json()["jobs"]
+    [listed] = browser.get("/api/company/jobs").get_json()["jobs"]
     assert (listed["id"], listed["recruiter"]) == (job.id, recruiter.username)
     assert listed["team"] == [{"user_id": manager.id, "username": manager.username, "role": "hiring_manager"}]
     assert its_recruiter.get("/api/company/jobs").get_json()["total"] == 2
     assert readers.get("/api/company/jobs").get_json()["total"] == 0
     assert its_recruiter.delete(f"/api/jobs/{job.id}/team/{manager.id}").status_code == 200
-    assert theirs.get("/api/company/jobs").get_json()["total"] == 0
+    assert browser.get("/api/company/jobs").get_json()["total"] == 0
 
 
 @pytest.mark.spec("HIR-T07")
 def test_only_people_of_the_company_are_on_a_team(its_recruiter, recruiter, job, company, people, colleague):
     stranger = people.add("recruiter", email="stranger@hill.example")
-    outsider, theirs = colleague(STRANGER)
+    outsider, browser = colleague(STRANGER)
     for user in (stranger, outsider, recruiter):
         answer = its_recruiter.put(f"/api/jobs/{job.id}/team/{user.id}", json={"role": "interviewer"})
         assert outcome(answer) == (403, "Only people of the job's company can be on its team.")
-    assert theirs.get("/api/company/jobs").status_code == 404
+    assert browser.get("/api/company/jobs").status_code == 404
 
 
 @pytest.mark.spec("HIR-T08")
 def test_whoever_is_taken_out_hands_over_and_stays_out(its_recruiter, recruiter, colleague, seeker, container, job):
-    leaver, theirs = colleague(CompanyRole.RECRUITER)
+    leaver, browser = colleague(CompanyRole.RECRUITER)
     heir, heirs = colleague(CompanyRole.RECRUITER, "heir")
     reader, _ = colleague(CompanyRole.READER, "reader")
     own = post_job(container, leaver, title="Night Nurse")
@@ -203,11 +203,11 @@ def test_whoever_is_taken_out_hands_over_and_stays_out(its_recruiter, recruiter,
         assert its_recruiter.post(f"{member}/hand-over", json={"heir_id": user.id}).status_code == 403
     assert heirs.post(f"{member}/hand-over", json={"heir_id": heir.id}).status_code == 403
     assert its_recruiter.post(f"{member}/hand-over", json={"heir_id": heir.id}).status_code == 200
-    assert theirs.get("/api/session").get_json()["user"] is None  # logged out at once
-    theirs.login(leaver.email)
-    assert theirs.get(f"/api/applications/job/{own.id}").status_code == 403
-    assert outcome(theirs.post(PLACE)) == (403, "An owner has removed you from this company. Please ask to join it.")
-    assert theirs.get(PLACE).get_json()["can_join"] is False
+    assert browser.get("/api/session").get_json()["user"] is None  # logged out at once
+    browser.login(leaver.email)
+    assert browser.get(f"/api/applications/job/{own.id}").status_code == 403
+    assert outcome(browser.post(PLACE)) == (403, "An owner has removed you from this company. Please ask to join it.")
+    assert browser.get(PLACE).get_json()["can_join"] is False
     assert heirs.get("/api/jobs/recruiter").get_json()["jobs"][0]["id"] == own.id
     assert one(seeker, application_id)["recruiter_email"] == heir.email
 
@@ -216,7 +216,7 @@ def test_whoever_is_taken_out_hands_over_and_stays_out(its_recruiter, recruiter,
 def test_a_colleague_looks_after_the_jobs_until_they_come_back(
     its_recruiter, recruiter, colleague, seeker, container, clock
 ):
-    away, theirs = colleague(CompanyRole.RECRUITER)
+    away, browser = colleague(CompanyRole.RECRUITER)
     cover, covers = colleague(CompanyRole.RECRUITER, "cover")
     own, second = post_job(container, away, title="Night Nurse"), post_job(container, away, title="Cook")
     place, until = f"{PLACE}/{away.id}/cover", f"{clock.today() + timedelta(days=7)}"
@@ -225,22 +225,22 @@ def test_a_colleague_looks_after_the_jobs_until_they_come_back(
         ({"cover_id": cover.id, "until": "2020-01-01"}, 422),
         ({"cover_id": cover.id + 999, "until": until}, 404),
     ):
-        assert theirs.post(place, json=values).status_code == status, values
+        assert browser.post(place, json=values).status_code == status, values
     assert covers.post(place, json={"cover_id": cover.id, "until": until}).status_code == 403
-    assert theirs.delete(place).status_code == 404
-    assert theirs.put(place, json={"until": until}).status_code == 404
-    assert theirs.post(place, json={"cover_id": cover.id, "until": until}).status_code == 200
+    assert browser.delete(place).status_code == 404
+    assert browser.put(place, json={"until": until}).status_code == 404
+    assert browser.post(place, json={"cover_id": cover.id, "until": until}).status_code == 200
     [listed] = [one for one in its_recruiter.get(PLACE).get_json()["members"] if one["user_id"] == away.id]
     assert (listed["away_until"], listed["cover_id"], listed["jobs"]) == (until, cover.id, 0)
     assert covers.put(place, json={"until": until}).status_code == 403
     number = apply(seeker, own).get_json()["application_id"]
     assert one(seeker, number)["recruiter_email"] == cover.email
-    assert theirs.post(place, json={"cover_id": cover.id, "until": until}).status_code == 409  # nothing is left
+    assert browser.post(place, json={"cover_id": cover.id, "until": until}).status_code == 409  # nothing is left
     assert its_recruiter.post(f"{PLACE}/{cover.id}/hand-over", json={"heir_id": recruiter.id}).status_code == 200
     assert one(seeker, number)["recruiter_email"] == recruiter.email
-    assert theirs.put(place, json={"until": "2020-01-01"}).status_code == 422
+    assert browser.put(place, json={"until": "2020-01-01"}).status_code == 422
     until = f"{clock.today() + timedelta(days=9)}"
-    assert theirs.put(place, json={"until": until}).status_code == 200
+    assert browser.put(place, json={"until": until}).status_code == 200
     assert [
         one["away_until"] for one in its_recruiter.get(PLACE).get_json()["members"] if one["user_id"] == away.id
     ] == [until]
@@ -261,10 +261,10 @@ def test_a_colleague_looks_after_the_jobs_until_they_come_back(
 def test_with_the_account_the_jobs_go_to_an_owner_and_are_closed(
     its_recruiter, recruiter, colleague, seeker, container
 ):
-    leaver, theirs = colleague(CompanyRole.RECRUITER)
+    leaver, browser = colleague(CompanyRole.RECRUITER)
     own = post_job(container, leaver, title="Night Nurse")
     application_id = apply(seeker, own).get_json()["application_id"]
-    assert theirs.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    assert browser.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     [listed] = [job for job in its_recruiter.get("/api/jobs/recruiter").get_json()["jobs"] if job["id"] == own.id]
     assert (listed["positionStatus"], listed["recruiterEmail"]) == ("closed", recruiter.email)
     assert its_recruiter.get(f"/api/applications/{application_id}").status_code == 200
@@ -283,8 +283,8 @@ def test_a_recruiter_who_moves_away_takes_the_jobs_along(colleague, container):
 
 
 def test_blind_review_hides_documents_from_colleagues_too(its_recruiter, colleague, job, application):
-    _, theirs = colleague(CompanyRole.RECRUITER)
+    _, browser = colleague(CompanyRole.RECRUITER)
     key = application["documents"][0]["key"]
-    assert document(theirs, key).status_code == 200
+    assert document(browser, key).status_code == 200
     its_recruiter.put(f"/api/jobs/{job.id}/blind-review", json={"on": True})
-    assert document(theirs, key).status_code == 403
+    assert document(browser, key).status_code == 403

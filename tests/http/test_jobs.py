@@ -180,12 +180,12 @@ def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
     assert chief.get("/api/jobs/all?position=closed").get_json()["total"] == 1
     assert chief.get("/api/jobs").get_json()["jobs"][0]["newApplicants"] is None
     assert chief.get("/api/jobs/all?q=colours").get_json()["total"] == 1
-    whose = chief.get("/api/jobs/recruiters").get_json()
-    assert {recruiter["email"]: recruiter["jobs"] for recruiter in whose["recruiters"]} == {
+    recruiters = chief.get("/api/jobs/recruiters").get_json()
+    assert {recruiter["email"]: recruiter["jobs"] for recruiter in recruiters["recruiters"]} == {
         me(recruiter): 3,
         me(other): 1,
     }
-    assert (whose["total"], whose["jobs"]) == (2, 4)
+    assert (recruiters["total"], recruiters["jobs"]) == (2, 4)
     [first, last] = sorted((me(recruiter), me(other)))
     page = chief.get("/api/jobs/recruiters?page=2&page_size=1").get_json()
     assert ([recruiter["email"] for recruiter in page["recruiters"]], page["total"], page["jobs"]) == ([last], 2, 4)

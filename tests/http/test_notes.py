@@ -68,14 +68,16 @@ def test_a_note_says_something_and_not_too_much(its_recruiter, application_id, t
 
 def test_only_its_author_or_an_admin_removes_a_note(its_recruiter, application_id, signed_in, container):
     admin = signed_in("admin")
-    mine = note(its_recruiter, application_id, "Mine").get_json()["notes"][0]["id"]
-    theirs = note(admin, application_id, "Theirs").get_json()["notes"][1]["id"]
+    recruiters_note = note(its_recruiter, application_id, "Mine").get_json()["notes"][0]["id"]
+    admins_note = note(admin, application_id, "Theirs").get_json()["notes"][1]["id"]
     path = f"/api/applications/{application_id}/notes"
-    assert outcome(its_recruiter.delete(f"{path}/{theirs}"))[0] == 403
+    assert outcome(its_recruiter.delete(f"{path}/{admins_note}"))[0] == 403
     assert outcome(its_recruiter.delete(f"{path}/999")) == (404, "Note not found")
-    assert [note["id"] for note in its_recruiter.delete(f"{path}/{mine}").get_json()["notes"]] == [theirs]
+    assert [note["id"] for note in its_recruiter.delete(f"{path}/{recruiters_note}").get_json()["notes"]] == [
+        admins_note
+    ]
     again = note(its_recruiter, application_id, "Again").get_json()["notes"][1]["id"]
-    assert [note["id"] for note in admin.delete(f"{path}/{again}").get_json()["notes"]] == [theirs]
+    assert [note["id"] for note in admin.delete(f"{path}/{again}").get_json()["notes"]] == [admins_note]
     with container.store().reading() as tx:
         assert latest(tx, 1)[0].action == "notes.removed"
 
@@ -91,8 +93,8 @@ def test_whoever_applied_never_reads_them_and_only_their_author_takes_them_along
     note(its_recruiter, application_id, "Too quiet for us")
     assert "Too quiet" not in json.dumps(one(seeker, application_id))
     assert "Too quiet" not in "".join(exported(seeker).values())
-    (mine,) = json.loads(exported(its_recruiter)["notes.json"])
-    assert (mine["text"], mine["application_id"]) == ("Too quiet for us", application_id)
+    (own_note,) = json.loads(exported(its_recruiter)["notes.json"])
+    assert (own_note["text"], own_note["application_id"]) == ("Too quiet for us", application_id)
 
 
 def test_who_leaves_takes_the_notes_along(its_recruiter, seeker, application_id, job, signed_in):

@@ -70,21 +70,21 @@ def test_the_report_names_the_number_once_with_evidence_and_missing_points(recru
 
 
 def test_the_seeker_sees_the_same_number(recruiter, seeker):
-    theirs = seeker.analyse(profileDocument=(io.BytesIO(resume()), "resume.pdf"), jobDescription=JOB)
-    assert ask(recruiter, resume()).get_json()["score"] == theirs.get_json()["match"]["percent"]
+    seekers_answer = seeker.analyse(profileDocument=(io.BytesIO(resume()), "resume.pdf"), jobDescription=JOB)
+    assert ask(recruiter, resume()).get_json()["score"] == seekers_answer.get_json()["match"]["percent"]
 
 
 def test_how_long_a_job_may_be_counts_as_it_was_sent_for_the_recruiter_and_the_seeker(recruiter, seeker):
     """Blanks that are shortened, too: the sentence speaks of what was pasted."""
     wide, longest = (JOB.ljust(100_000 + more) + "." for more in (0, -1))
-    theirs = lambda job: seeker.analyse(jobDescription=job)  # noqa: E731
-    mine = lambda job: ask(recruiter, resume(), job)  # noqa: E731
-    assert outcome(mine(wide)) == outcome(theirs(wide))
-    assert outcome(mine(wide)) == (
+    ask_seeker = lambda job: seeker.analyse(jobDescription=job)  # noqa: E731
+    ask_recruiter = lambda job: ask(recruiter, resume(), job)  # noqa: E731
+    assert outcome(ask_recruiter(wide)) == outcome(ask_seeker(wide))
+    assert outcome(ask_recruiter(wide)) == (
         422,
         "The job description is too long. Please paste only the text of the job, at most 100,000 characters.",
     )
-    assert mine(longest).status_code == theirs(longest).status_code == 200
+    assert ask_recruiter(longest).status_code == ask_seeker(longest).status_code == 200
 
 
 @pytest.mark.spec("OPEN-109")

@@ -145,8 +145,8 @@ def test_my_data_holds_my_resumes_and_leaving_removes_them(seeker, resume, conta
     me = seeker.get("/api/session").get_json()["user"]["id"]
     answer = seeker.post("/api/me/export", json={"password": PASSWORD})
     with zipfile.ZipFile(io.BytesIO(answer.data)) as packed:
-        (mine,) = json.loads(packed.read("resumes.json"))
-    assert mine["name"] == "Nurse, Marlowe"
+        (own_resume,) = json.loads(packed.read("resumes.json"))
+    assert own_resume["name"] == "Nurse, Marlowe"
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
         assert tx.resume_versions.of(me) == []

@@ -50,12 +50,12 @@ def test_others_open_once_ones_own_is_in(interview, its_recruiter, colleague):
     kit = its_recruiter.get(f"{path}/kit").get_json()
     assert (kit["is_interviewer"], kit["own"], len(kit["others"])) == (True, None, 1)
     assert sum(row["minutes"] for row in kit["rows"]) == 45
-    mine = filled(kit, "solid", "Knew every loom.")
-    assert its_recruiter.put(f"{path}/scorecard", json=mine | {"ratings": {}}).status_code == 200
-    incomplete = its_recruiter.post(f"{path}/scorecard/submit", json=mine | {"ratings": {}})
+    own_card = filled(kit, "solid", "Knew every loom.")
+    assert its_recruiter.put(f"{path}/scorecard", json=own_card | {"ratings": {}}).status_code == 200
+    incomplete = its_recruiter.post(f"{path}/scorecard/submit", json=own_card | {"ratings": {}})
     assert outcome(incomplete)[0] == 422
     assert incomplete.get_json()["data"]["requirement"] in {row["id"] for row in kit["rows"]}
-    scorecard = its_recruiter.post(f"{path}/scorecard/submit", json=mine).get_json()
+    scorecard = its_recruiter.post(f"{path}/scorecard/submit", json=own_card).get_json()
     assert scorecard["own"]["submitted_at"]
     locked = colleague.get(debrief).get_json()
     assert (locked["is_locked"], locked["rows"], locked["cards"]) == (True, [], [])
@@ -65,12 +65,12 @@ def test_others_open_once_ones_own_is_in(interview, its_recruiter, colleague):
     first = its_recruiter.get(debrief).get_json()
     assert (first["is_locked"], len(first["cards"])) == (False, 1)
     assert first["rows"][0]["agreement"] in ("one_voice", "gap")
-    assert its_recruiter.put(f"{path}/scorecard", json=mine | {"why": "Calm, and quick."}).status_code == 200
-    theirs = filled(kit, "not_shown", "Guessed.")
-    assert colleague.post(f"{path}/scorecard/submit", json=theirs).get_json()["is_final"] is True
+    assert its_recruiter.put(f"{path}/scorecard", json=own_card | {"why": "Calm, and quick."}).status_code == 200
+    other_card = filled(kit, "not_shown", "Guessed.")
+    assert colleague.post(f"{path}/scorecard/submit", json=other_card).get_json()["is_final"] is True
     both = colleague.get(debrief).get_json()
-    assert {row["agreement"] for row in both["rows"] if row["id"] in mine["ratings"]} == {"split"}
-    late = its_recruiter.put(f"{path}/scorecard", json=mine)
+    assert {row["agreement"] for row in both["rows"] if row["id"] in own_card["ratings"]} == {"split"}
+    late = its_recruiter.put(f"{path}/scorecard", json=own_card)
     assert outcome(late) == (409, "All scorecards are in, so they can no longer be changed.")
 
 
@@ -104,8 +104,8 @@ def test_without_a_resume_there_is_nothing_to_ask_but_advice(interview, its_recr
 def test_interviewers_find_their_own_interviews(interview, its_recruiter, colleague, signed_in):
     number, _ = interview
     for browser in (its_recruiter, colleague):
-        (mine,) = browser.get("/api/me/interviews").get_json()["interviews"]
-        assert (mine["id"], mine["state"], mine["is_submitted"]) == (number, "booked", False)
+        (own_interview,) = browser.get("/api/me/interviews").get_json()["interviews"]
+        assert (own_interview["id"], own_interview["state"], own_interview["is_submitted"]) == (number, "booked", False)
     assert signed_in("recruiter").get("/api/me/interviews").get_json()["interviews"] == []
     form = {"ratings": {}, "notes": {}, "advice": "no", "why": ""}
     kit = colleague.get(f"/api/interviews/{number}/kit").get_json()

@@ -66,10 +66,10 @@ def test_i_see_each_device_and_which_one_this_is(on, clock):
 
 def test_one_device_is_logged_out_and_the_others_stay(on):
     phone, desk = on(SAFARI), on(FIREFOX)
-    theirs = next(device["id"] for device in overview(desk)["devices"] if not device["is_current"])
-    assert desk.post("/api/me/sessions/end", json={"session_id": theirs}).status_code == 200
+    device_id = next(device["id"] for device in overview(desk)["devices"] if not device["is_current"])
+    assert desk.post("/api/me/sessions/end", json={"session_id": device_id}).status_code == 200
     assert (is_in(phone), is_in(desk)) == (False, True)
-    again = desk.post("/api/me/sessions/end", json={"session_id": theirs})
+    again = desk.post("/api/me/sessions/end", json={"session_id": device_id})
     assert (again.status_code, again.get_json()["code"]) == (404, "no_such_session")
 
 
@@ -82,8 +82,8 @@ def test_nobody_ends_the_session_of_somebody_else(on, signed_in):
 
 def test_a_device_that_is_not_mine_takes_all_others_along(on):
     phone, stranger, desk = on(SAFARI), on({"User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0"}), on(FIREFOX)
-    theirs = next(device["id"] for device in overview(desk)["devices"] if "Linux" in device["name"])
-    answer = desk.post("/api/me/sessions/end", json={"session_id": theirs, "was_not_me": True})
+    device_id = next(device["id"] for device in overview(desk)["devices"] if "Linux" in device["name"])
+    answer = desk.post("/api/me/sessions/end", json={"session_id": device_id, "was_not_me": True})
     assert "Choose a new password now" in answer.get_json()["message"]
     assert [is_in(browser) for browser in (phone, stranger, desk)] == [False, False, True]
     assert overview(desk)["log"][0]["action"] == "sessions.disowned"

@@ -326,9 +326,9 @@ def test_both_sides_attach_files_on_the_screen_and_a_bad_one_stops_all(
         assert [file.name for file in tx.files.of_owner(owner) if file.kind == "attachment"] == ["Signed.pdf"]
     attach(its_recruiter, ("For Anna.pdf", offer))
     review_blind(its_recruiter, job)  # hides who applied, not what the company wrote
-    first, theirs, third = (message["files"] for message in thread(its_recruiter, application_id))
+    first, second, third = (message["files"] for message in thread(its_recruiter, application_id))
     assert [file["key"] for file in first] == [keys["Letter.pdf"], keys["Offer.pdf"]]
-    assert theirs == [{"name": "[hidden].pdf", "size": len(offer), "key": ""}]
+    assert second == [{"name": "[hidden].pdf", "size": len(offer), "key": ""}]
     assert third[0]["name"] == "For [hidden].pdf"
     assert its_recruiter.get(path + third[0]["key"]).data == offer
     assert its_recruiter.get(path + signed["key"]).status_code == 403

@@ -94,15 +94,15 @@ def test_an_admin_may_read_any_and_that_is_written_down(seeker, three, signed_in
 def test_one_is_for_its_writer_its_recruiter_and_admins(seeker, three, signed_in, visit, recruiter, container):
     other_recruiter, stranger, admin, its_own = signed_in("recruiter"), signed_in("user"), signed_in("admin"), visit()
     its_own.login(recruiter.email)
-    mine = one(seeker, 1)
-    assert (mine["full_name"], mine["job_description"]) == ("Anna Löwe", "Care for thirty people.")
-    assert [event["what"] for event in mine["timeline"]] == ["submitted", "mailed"]
-    assert one(its_own, 1) == mine
+    note = one(seeker, 1)
+    assert (note["full_name"], note["job_description"]) == ("Anna Löwe", "Care for thirty people.")
+    assert [event["what"] for event in note["timeline"]] == ["submitted", "mailed"]
+    assert one(its_own, 1) == note
     for other in (other_recruiter, stranger):
         assert outcome(other.get("/api/applications/1")) == REFUSED
     with container.store().reading() as tx:
         before = len(latest(tx, 500))
-    assert one(admin, 1) == mine
+    assert one(admin, 1) == note
     with container.store().reading() as tx:
         assert len(latest(tx, 500)) == before + 1
     assert outcome(seeker.get("/api/applications/99")) == (404, "Application not found")

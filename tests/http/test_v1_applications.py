@@ -36,11 +36,15 @@ def test_a_program_applies_once_however_often_it_tries(seeking, job):
 
 def test_both_sides_see_it_and_the_score_is_the_recruiters(seeking, recruiting, job, number, its_recruiter):
     its_recruiter.put(f"/api/applications/{number}/score", json={"score": 71})
-    [theirs] = recruiting.get(f"/jobs/{job.id}/applications").get_json()["data"]
-    [mine] = seeking.get("/applications").get_json()["data"]
-    assert (theirs["id"], theirs["score"], theirs["score_source"]) == (number, 71, "override")
-    assert (mine["id"], mine["score"], mine["score_source"]) == (number, None, None)
-    assert theirs["applicant"]["name"] == mine["applicant"]["name"] == "Anna Berg"
+    [recruiters_view] = recruiting.get(f"/jobs/{job.id}/applications").get_json()["data"]
+    [seekers_view] = seeking.get("/applications").get_json()["data"]
+    assert (recruiters_view["id"], recruiters_view["score"], recruiters_view["score_source"]) == (
+        number,
+        71,
+        "override",
+    )
+    assert (seekers_view["id"], seekers_view["score"], seekers_view["score_source"]) == (number, None, None)
+    assert recruiters_view["applicant"]["name"] == seekers_view["applicant"]["name"] == "Anna Berg"
     for caller in (seeking, recruiting):
         details = caller.get(f"/applications/{number}").get_json()
         assert [line["event"] for line in details["timeline"]][:1] == ["submitted"]

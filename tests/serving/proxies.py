@@ -48,8 +48,8 @@ def adapted(name: str, changes: dict[str, str]) -> str:
 @contextmanager
 def nginx(behind: int, folder: Path, changes: dict[str, str] | None = None) -> Iterator[Proxy]:
     port = free_port()
-    ours = {"server web:8000": f"server 127.0.0.1:{behind}", "listen 80;": f"listen 127.0.0.1:{port};"}
-    (folder / "hireloom.conf").write_text(adapted("nginx.conf", ours | (changes or {})))
+    replacements = {"server web:8000": f"server 127.0.0.1:{behind}", "listen 80;": f"listen 127.0.0.1:{port};"}
+    (folder / "hireloom.conf").write_text(adapted("nginx.conf", replacements | (changes or {})))
     (folder / "nginx.conf").write_text(AROUND.format(folder=folder))
     with _running(["/usr/sbin/nginx", "-c", str(folder / "nginx.conf")], port, folder) as proxy:
         yield proxy
@@ -58,13 +58,13 @@ def nginx(behind: int, folder: Path, changes: dict[str, str] | None = None) -> I
 @contextmanager
 def caddy(behind: int, folder: Path) -> Iterator[Proxy]:
     port, plain_port = free_port(), free_port()
-    ours = {
+    replacements = {
         "\njobs.example.org {": f"\n:{port} {{\n\tbind 127.0.0.1",
         "http://jobs.example.org {": f"http://:{plain_port} {{\n\tbind 127.0.0.1",
         "127.0.0.1:8000": f"127.0.0.1:{behind}",
     }
     config = folder / "Caddyfile"
-    config.write_text(adapted("Caddyfile", ours | {"\n{\n": "\n{\n\tadmin off\n"}))
+    config.write_text(adapted("Caddyfile", replacements | {"\n{\n": "\n{\n\tadmin off\n"}))
     with _running(
         ["caddy", "run", "--adapter", "caddyfile", "--config", str(config)], port, folder, plain_port
     ) as proxy:

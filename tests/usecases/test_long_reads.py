@@ -39,5 +39,5 @@ def test_the_whole_audit_record_is_read_beside_those_who_write(container, people
 
 def test_all_that_is_kept_of_somebody_is_read_beside_those_who_write(container, people, narrow):
     anna = people.add()
-    mine = narrow(container.privacy()).belongings(PASSWORD, by=anna)
-    assert [event.action for event in mine.audit] == ["accounts.exported"]
+    belongings = narrow(container.privacy()).belongings(PASSWORD, by=anna)
+    assert [event.action for event in belongings.audit] == ["accounts.exported"]

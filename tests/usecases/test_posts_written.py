@@ -49,9 +49,9 @@ def slow(desk, act):
 
 
 def test_nobody_waits_while_posts_are_written_and_what_others_wrote_meanwhile_is_not_said_again(desk, marketer):
-    mine = slow(desk, lambda: desk.generate(by=marketer)).generate(by=marketer)
+    post = slow(desk, lambda: desk.generate(by=marketer)).generate(by=marketer)
     posts = everything(desk, marketer)
-    assert len(posts) == len({value.key for value in posts.values()}) == 2 * len(mine) == 8
+    assert len(posts) == len({value.key for value in posts.values()}) == 2 * len(post) == 8
     desk.run(is_running=True, by=marketer)
     count = slow(desk, lambda: desk.write_due()).write_due()
     assert count == 0  # another worker was faster

@@ -11,7 +11,7 @@ from hireloom.domain.applications import LEGACY, Status, SubmissionMethod
 from hireloom.domain.files import FileKind
 from hireloom.domain.papers import LABELS
 
-HERS = "recruiter@loomworks.example"  # the recruiter as whom anybody may sign in
+OPEN_RECRUITER = "recruiter@loomworks.example"  # the recruiter as whom anybody may sign in
 LICENSE, VISA = FileKind.DRIVING_LICENSE, FileKind.VISA_DOCUMENT
 KINDS = {label: kind for kind, label in LABELS.items()}
 
@@ -96,11 +96,11 @@ def letter(seeker: Seeker, advert: DemoJob) -> str:
 
 
 def _interested(advert: DemoJob, seekers: Sequence[Seeker], chance: random.Random) -> list[int]:
-    """Seekers who apply: some of the job's occupation; for the jobs of HERS more of these, and some of others."""
+    """Seekers who apply: some of the job's occupation, with more of them for the open recruiter, and some of others."""
     others = range(1, len(seekers))
     of_trade = [place for place in others if seekers[place].occupation == advert.occupation]
     strangers = [place for place in others if place not in of_trade]
-    is_hers = advert.company.recruiter_email == HERS
+    is_hers = advert.company.recruiter_email == OPEN_RECRUITER
     many, few = (8, 3) if is_hers else (chance.randint(0, 3), 0)
     if is_hers and not of_trade:
         few += 4
@@ -122,11 +122,11 @@ def _one(
     status = chance.choice(_OUTCOMES) if opened else _SUBMITTED
     decided = chance.randint(1, opened) if opened and status is not _SUBMITTED else None
     papers = tuple(KINDS[label] for label in advert.mandatory_documents if KINDS[label] is not FileKind.RESUME)
-    if not papers and advert.company.recruiter_email == HERS and chance.random() < 0.2:
+    if not papers and advert.company.recruiter_email == OPEN_RECRUITER and chance.random() < 0.2:
         papers = (LICENSE, VISA) if chance.random() < 0.5 else (VISA,)
     by = SubmissionMethod.AUTO if not papers and chance.random() < 0.35 else SubmissionMethod.FORM
     score = None
-    if opened and advert.company.recruiter_email == HERS and chance.random() < 0.4:
+    if opened and advert.company.recruiter_email == OPEN_RECRUITER and chance.random() < 0.4:
         low, high = _SCORES[status]
         score = chance.randint(low, high)
     return DemoApplication(place, number, age, status, papers, by, opened, decided, score=score)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, timedelta
 
 from hireloom.demo.accounts import SEEKER
-from hireloom.demo.applications import HERS, moment
+from hireloom.demo.applications import OPEN_RECRUITER, moment
 from hireloom.demo.mails import PostedApplication
 from hireloom.demo.submissions import DECIDED, DemoSeeker, decided_at
 from hireloom.domain.audit import AuditEvent
@@ -13,7 +13,7 @@ from hireloom.ports.stores import Transaction
 
 DAYS = 21
 ADMIN = "admin@hireloom.example"
-SIGNED_IN = {SEEKER: (1, 3, 4, 6, 18), HERS: (1, 2, 4, 5, 8, 12), ADMIN: (2, 7, 14)}  # days ago
+SIGNED_IN = {SEEKER: (1, 3, 4, 6, 18), OPEN_RECRUITER: (1, 2, 4, 5, 8, 12), ADMIN: (2, 7, 14)}  # days ago
 
 
 def add(

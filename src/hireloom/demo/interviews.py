@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 
-from hireloom.demo.applications import HERS
+from hireloom.demo.applications import OPEN_RECRUITER
 from hireloom.demo.mails import PostedApplication
 from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewState
 from hireloom.domain.lives import USUAL
@@ -20,10 +20,12 @@ HELD_DAYS_AGO, BOOKED_IN_DAYS, PROPOSED_DAYS_AGO = 3, 2, 1
 def add(tx: Transaction, posted: Sequence[PostedApplication], staff_ids: Mapping[str, int], today: date) -> None:
     """Everybody with an offer was interviewed; of those who are to be interviewed, every other one has chosen a
     time."""
-    people = (staff_ids[HERS], staff_ids[COLLEAGUE])
-    hers = [tx.applications.get(one.application.id) for one in posted if one.application.recruiter_email == HERS]
-    offered = [application.id for application in hers if application.is_open and application.stage == OFFER]
-    invited = [application.id for application in hers if application.is_open and application.stage == INTERVIEW]
+    people = (staff_ids[OPEN_RECRUITER], staff_ids[COLLEAGUE])
+    applications = [
+        tx.applications.get(one.application.id) for one in posted if one.application.recruiter_email == OPEN_RECRUITER
+    ]
+    offered = [application.id for application in applications if application.is_open and application.stage == OFFER]
+    invited = [application.id for application in applications if application.is_open and application.stage == INTERVIEW]
     past_day, next_day = (_workday(today, days) for days in (-HELD_DAYS_AGO, BOOKED_IN_DAYS))
     for place, application_id in enumerate(offered):
         _add(tx, application_id, people, today, past_day + place * HOUR)

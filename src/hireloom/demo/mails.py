@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 
-from hireloom.demo.applications import HERS, DemoApplication
+from hireloom.demo.applications import OPEN_RECRUITER, DemoApplication
 from hireloom.demo.submissions import DemoSeeker, decided_at
 from hireloom.domain.applications import Application
 from hireloom.domain.mails import application_mails, decision_mails
@@ -33,16 +33,16 @@ class PostedApplication:
 
 
 def add(tx: Transaction, posted: Sequence[PostedApplication], today: date, now: datetime, *, site: str) -> None:
-    """Add the emails to the recruiter HERS and to applicants for her jobs, oldest first."""
-    hers = [entry for entry in posted if entry.application.recruiter_email == HERS]
-    decisions = sorted(_decisions(hers, today, site=site), key=lambda decision: decision.created_at, reverse=True)
+    """Add the emails to the recruiter OPEN_RECRUITER and to applicants for her jobs, oldest first."""
+    entries = [entry for entry in posted if entry.application.recruiter_email == OPEN_RECRUITER]
+    decisions = sorted(_decisions(entries, today, site=site), key=lambda decision: decision.created_at, reverse=True)
     if len(decisions) > UNDELIVERABLE:
         begun = replace(decisions[DELAYED], created_at=now - WAITING_TIME)
         late = begun.leased(now - timedelta(minutes=4)).missed(now, reason=TIMED_OUT, is_final=False)
         decisions[DELAYED] = replace(late, sent_at=None)
         refused = decisions[UNDELIVERABLE].missed(now, reason=NO_SUCH_MAILBOX, is_final=True)
         decisions[UNDELIVERABLE] = replace(refused, sent_at=None)
-    for letter in sorted([*decisions, *_applications(hers, site=site)], key=lambda letter: letter.created_at):
+    for letter in sorted([*decisions, *_applications(entries, site=site)], key=lambda letter: letter.created_at):
         if letter.created_at > now - timedelta(DAYS):
             tx.outbox.add(letter)
 
@@ -58,7 +58,9 @@ def _decisions(posted: Iterable[PostedApplication], today: date, *, site: str) -
     for entry in posted:
         if entry.one.decided is not None:
             to = entry.person.seeker.email
-            letter = decision_mails.decided(entry.application, to=to, reply_to=HERS, text=DecisionText(), site=site)
+            letter = decision_mails.decided(
+                entry.application, to=to, reply_to=OPEN_RECRUITER, text=DecisionText(), site=site
+            )
             yield _sent(letter, f"applications.{entry.application.id}.decided.1", decided_at(entry.one, today))
 
 

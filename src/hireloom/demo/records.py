@@ -32,8 +32,8 @@ def staff_user(account: Account, today: date) -> User:
 
 
 def verified_company(domain: str, admin_id: int, today: date) -> Company:
-    theirs = [company for company in companies().values() if company.domain == domain]
-    name = max(theirs, key=lambda company: domain.startswith(company.key)).name
+    matches = [company for company in companies().values() if company.domain == domain]
+    name = max(matches, key=lambda company: domain.startswith(company.key)).name
     joined = _moment(today, STAFF_JOINED_DAYS_AGO)
     return Company(domain, joined, name).verified(VerificationMethod.ADMIN, by=admin_id, now=joined)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, time, timedelta
 
-from hireloom.demo.applications import HERS
+from hireloom.demo.applications import OPEN_RECRUITER
 from hireloom.demo.mails import PostedApplication
 from hireloom.domain.threads.messages import ThreadMessage
 from hireloom.ports.stores import Transaction
@@ -20,8 +20,10 @@ EVENING, STEP = time(16, 40), timedelta(hours=5)
 
 
 def add(tx: Transaction, posted: Sequence[PostedApplication], recruiter_id: int, today: date) -> None:
-    hers = [tx.applications.get(one.application.id) for one in posted if one.application.recruiter_email == HERS]
-    people = [application for application in hers if application.is_open and application.stage is not None]
+    applications = [
+        tx.applications.get(one.application.id) for one in posted if one.application.recruiter_email == OPEN_RECRUITER
+    ]
+    people = [application for application in applications if application.is_open and application.stage is not None]
     pairs = list(zip(people, THREADS, strict=False))
     for place, (application, texts) in enumerate(pairs):
         at = datetime.combine(today - timedelta(1 + len(pairs) - place), EVENING, UTC)

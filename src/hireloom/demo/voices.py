@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from hireloom.demo import material
-from hireloom.demo.applications import HERS, DemoApplication, moment
+from hireloom.demo.applications import OPEN_RECRUITER, DemoApplication, moment
 from hireloom.demo.people import SEED
 from hireloom.demo.submissions import DemoSeeker
 from hireloom.domain.applications import Application
@@ -13,7 +13,7 @@ from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.notes import Note
 from hireloom.ports.stores import Transaction
 
-NOTED = 0.35  # of the opened applications for the jobs of HERS
+NOTED = 0.35  # of the opened applications for the jobs of OPEN_RECRUITER
 
 
 def add(tx: Transaction, people: Sequence[DemoSeeker], recruiter_ids: Sequence[int], today: date) -> None:
@@ -31,7 +31,7 @@ def add(tx: Transaction, people: Sequence[DemoSeeker], recruiter_ids: Sequence[i
 
 def note(tx: Transaction, one: DemoApplication, application: Application, author_id: int, today: date) -> None:
     """Add a note to some opened applications, on the day of the decision, or else of the first look."""
-    if application.recruiter_email != HERS or one.opened is None:
+    if application.recruiter_email != OPEN_RECRUITER or one.opened is None:
         return
     chance = random.Random(f"{SEED} note {one.seeker} {one.advert}")
     if chance.random() < NOTED:

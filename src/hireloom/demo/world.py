@@ -121,7 +121,7 @@ def settle(
                 posted.append(mails.PostedApplication(one, application, person, letter))
             moves.add(tx, posted, staff_ids, today)
             interviews.add(tx, posted, staff_ids, today)
-            threads.add(tx, posted, staff_ids[applications.HERS], today)
+            threads.add(tx, posted, staff_ids[applications.OPEN_RECRUITER], today)
             voices.add(tx, people, _recruiters(demo, staff_ids), today)
             watches.add(tx, people[0].user_id, [job for _, job in jobs if job.deleted_at is None], today)
             tracked_jobs.add(tx, people[0].user_id, today)

@@ -87,5 +87,5 @@ def entry_of(token: str) -> tuple[int, PoolKey]:
 
 
 def is_ours(token: str, company_id: int, key: PoolKey, email: str, secret: str) -> bool:
-    ours = consent_token(company_id, key, email, secret)
-    return bool(email) and hmac.compare_digest(token.encode("utf-8", "replace"), ours.encode())
+    own_token = consent_token(company_id, key, email, secret)
+    return bool(email) and hmac.compare_digest(token.encode("utf-8", "replace"), own_token.encode())

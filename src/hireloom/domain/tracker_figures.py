@@ -10,7 +10,7 @@ from hireloom.domain.applications import Status
 from hireloom.domain.tracked_jobs import TrackerCard
 
 FEWEST = 5  # applications, or answers, below which a figure would mean nothing
-OURS, UNNAMED_SOURCE, ALL = "Hireloom", "Elsewhere", "All"
+OWN_SOURCE, UNNAMED_SOURCE, ALL = "Hireloom", "Elsewhere", "All"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class SourceFigures:
 
 def source_of(card: TrackerCard) -> str:
     if card.application or card.job.job.isdigit():
-        return OURS
+        return OWN_SOURCE
     return (urlsplit(card.job.address).hostname or UNNAMED_SOURCE).removeprefix("www.")
 
 

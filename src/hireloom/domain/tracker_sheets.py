@@ -136,7 +136,7 @@ def _job(values: Mapping[str, str], user_id: int, now: datetime) -> TrackedJob |
             location=values.get("location", ""),
             salary=values.get("salary", ""),
             address=safe_link(values.get("address", "")),
-            stage=next((ours for ours, names in _STAGES.items() if stage in names), SAVED),
+            stage=next((own_stage for own_stage, names in _STAGES.items() if stage in names), SAVED),
             note=values.get("note", "")[:LONGEST_NOTE],
             contacts=values.get("contacts", "")[:LONGEST_NOTE],
             applied_on=_day(values.get("applied_on", "")),

@@ -242,10 +242,10 @@ class JobBoardContract:
         caplog.set_level(logging.DEBUG)
         say(Response(b"<html>", status=status))
         failed = _failed(board)
-        ours = "\n".join(
+        lines = "\n".join(
             record.getMessage() for record in caplog.records if record.name != "werkzeug"
         )  # that is the server
-        for text in (ours, str(failed), repr(failed), repr(board)):
+        for text in (lines, str(failed), repr(failed), repr(board)):
             assert KEY not in text
             assert "://" not in text
 

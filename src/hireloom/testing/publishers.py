@@ -147,10 +147,10 @@ class PlatformContract(PublisherContract):
         caplog.set_level(logging.DEBUG)
         say(Response(json.dumps({"error": f"{KEY} <script>", "detail": KEY, "message": KEY}), status=status))
         failed = _failed(publisher)
-        ours = "\n".join(
+        lines = "\n".join(
             record.getMessage() for record in caplog.records if record.name != "werkzeug"
         )  # that is the server
-        for text in (ours, str(failed), repr(failed), repr(publisher)):
+        for text in (lines, str(failed), repr(failed), repr(publisher)):
             assert KEY not in text
             assert "://" not in text
             assert "script" not in text

@@ -122,12 +122,12 @@ class CompanyMemberDesk:
             members = own_members(tx, by)
             leaving = member_of(members, user_id)
             must_be_removable(leaving, by=member_of(members, by.id), members=members)
-            theirs = [job.id for job in tx.jobs.of_recruiter(user_id)]
-            if heir_id is None and theirs:
+            job_ids = [job.id for job in tx.jobs.of_recruiter(user_id)]
+            if heir_id is None and job_ids:
                 raise NeedsHeir
             if heir_id is not None:
                 must_take_over(member_of(members, heir_id), leaving)
-                hand_over(tx, theirs, tx.users.get(heir_id))
+                hand_over(tx, job_ids, tx.users.get(heir_id))
             tx.companies.teams.remove_all(user_id)
             tx.companies.covers.remove_all(user_id)
             if user_id == by.id:
@@ -135,7 +135,7 @@ class CompanyMemberDesk:
             else:
                 tx.companies.bar(user_id, at=self.clock.now())
                 tx.sessions.end_all(user_id)
-            self._note(tx, "companies.left", user_id, by, {"jobs": str(len(theirs))} if theirs else {})
+            self._note(tx, "companies.left", user_id, by, {"jobs": str(len(job_ids))} if job_ids else {})
 
     def _note(self, tx: Transaction, action: str, user_id: int, by: User, details: dict[str, str]) -> None:
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id, tx.users.get(user_id).email, details))
@@ -191,11 +191,11 @@ def leave_jobs(tx: Transaction, user_id: int) -> None:
     rows = tx.companies.members(member.company_id) if member else []
     owner = next((one for one in rows if one.member.role is CompanyRole.OWNER and one.user.id != user_id), None)
     if owner:
-        theirs = tx.jobs.of_recruiter(user_id)
-        for job in theirs:
+        jobs = tx.jobs.of_recruiter(user_id)
+        for job in jobs:
             if job.position is Position.OPEN:
                 tx.jobs.put(job.closed())
-        hand_over(tx, [job.id for job in theirs], owner.user)
+        hand_over(tx, [job.id for job in jobs], owner.user)
 
 
 def hand_over(tx: Transaction, job_ids: Sequence[int], heir: User) -> None:

@@ -156,8 +156,8 @@ class InterviewNotices:
 
     def withdraw(self, tx: Transaction, user_id: int) -> None:
         """Tell the interviewers that a candidate has deleted the account; call it before that."""
-        theirs = [one for one in tx.interviews.of_person(user_id) if self._is_with(tx, one, user_id)]
-        self.leave(tx, theirs)
+        interviews = [one for one in tx.interviews.of_person(user_id) if self._is_with(tx, one, user_id)]
+        self.leave(tx, interviews)
 
     def leave(self, tx: Transaction, interviews: Iterable[Interview]) -> None:
         """End the interviews of a candidate who has gone, and tell the interviewers of those that were booked."""

@@ -104,11 +104,11 @@ class InterviewDesk:
         for application in applications:
             is_hidden = application.is_hidden(is_blind=job.blind_review)
             name = names[application.id] = application.number_name if is_hidden else application.full_name
-            theirs = {one.id: one for one in interviews if one.application_id == application.id}
-            done = [card for card in cards if card.interview_id in theirs]
-            is_over = any(one.state_at(now) is InterviewState.DONE for one in theirs.values())
-            if (done or is_over) and (decides or any(by.id in one.interviewer_ids for one in theirs.values())):
-                total = len(done) + len(pending([*theirs.values()], done))
+            own_interviews = {one.id: one for one in interviews if one.application_id == application.id}
+            done = [card for card in cards if card.interview_id in own_interviews]
+            is_over = any(one.state_at(now) is InterviewState.DONE for one in own_interviews.values())
+            if (done or is_over) and (decides or any(by.id in one.interviewer_ids for one in own_interviews.values())):
+                total = len(done) + len(pending([*own_interviews.values()], done))
                 debriefs.append(DebriefProgress(application.id, name, len(done), total))
         rows = [
             JobInterview(one, names[one.application_id], [people[id_] for id_ in one.interviewer_ids if id_ in people])
@@ -231,8 +231,8 @@ class InterviewDesk:
 def colleagues(tx: Transaction, job: Job) -> Sequence[User]:
     """Who may interview for a job: its recruiter, and the people of the recruiter's company whose roles allow it."""
     recruiter = tx.users.get(job.recruiter_id)
-    theirs = tx.companies.standing_membership(recruiter.id)
-    rows = tx.companies.members(theirs.company_id) if theirs else []
+    membership = tx.companies.standing_membership(recruiter.id)
+    rows = tx.companies.members(membership.company_id) if membership else []
     members = [row.user for row in rows if may_interview(row.member)]
     first = [recruiter] if recruiter.is_active else []
     return [*first, *(user for user in members if user.id != recruiter.id)]

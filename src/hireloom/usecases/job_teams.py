@@ -93,10 +93,10 @@ class JobTeamDesk:
             tx.users.get_for_update(by.id).must_be_active()
             tx.jobs.get_for_update(job_id)
             job = managed(tx, job_id, by, Action.POST_JOBS)
-            theirs = tx.companies.standing_membership(job.recruiter_id)
-            if theirs is None:
+            membership = tx.companies.standing_membership(job.recruiter_id)
+            if membership is None:
                 raise NoColleague
-            colleagues = [row.member for row in tx.companies.members(theirs.company_id)]
+            colleagues = [row.member for row in tx.companies.members(membership.company_id)]
             member = JobTeamMember(job_id, user_id, role)
             team = tx.companies.teams.of_jobs([job_id])
             must_fit(member, job, team, colleagues, most=self.amounts.team_members)

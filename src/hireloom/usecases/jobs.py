@@ -186,8 +186,11 @@ def standing(tx: Transaction, job: Job, by: User) -> JobStanding:
     """How the person stands to the job: it belongs to the company of its recruiter."""
     if may_manage(job, by):
         return STRANGER
-    own, theirs = tx.companies.standing_membership(by.id), tx.companies.standing_membership(job.recruiter_id)
-    if own is None or theirs is None or own.company_id != theirs.company_id:
+    own, recruiters_membership = (
+        tx.companies.standing_membership(by.id),
+        tx.companies.standing_membership(job.recruiter_id),
+    )
+    if own is None or recruiters_membership is None or own.company_id != recruiters_membership.company_id:
         return STRANGER
     interviewees = tx.interviews.interviewees(by.id) if is_limited_to_interviews(own.role) else ()
     return JobStanding(own.role, tx.companies.teams.is_on(job.id, by.id), interviewees)

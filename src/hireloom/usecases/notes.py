@@ -97,7 +97,7 @@ class NoteDesk:
 
 def _readers(tx: Transaction, application: Application, job: Job) -> Sequence[User]:
     """The job's recruiter and the people of the company who may read the application."""
-    recruiter, theirs = tx.users.get(job.recruiter_id), tx.companies.standing_membership(job.recruiter_id)
-    people = [row.user for row in tx.companies.members(theirs.company_id)] if theirs else []
+    recruiter, membership = tx.users.get(job.recruiter_id), tx.companies.standing_membership(job.recruiter_id)
+    people = [row.user for row in tx.companies.members(membership.company_id)] if membership else []
     readers = [user for user in people if may_read(application.id, job, user, standing(tx, job, user))]
     return [recruiter, *readers] if recruiter.is_active else readers

@@ -47,17 +47,17 @@ class PracticeDesk:
         """One's own interviews that are proposed or booked, the next one first; those without a time come last."""
         now, latest = self.clock.now(), datetime.max.replace(tzinfo=UTC)
         with self.store.reading() as tx:
-            mine = {one.id: one for one in tx.applications.of_user(by.id) if one.can_be_answered}
-            listed = [one for one in tx.interviews.standing(mine) if _is_coming(one, now)]
+            applications = {one.id: one for one in tx.applications.of_user(by.id) if one.can_be_answered}
+            listed = [one for one in tx.interviews.standing(applications) if _is_coming(one, now)]
             adverts = {
-                id_: _advert(mine[id_], tx.applications.snapshot(id_).job_description)
+                id_: _advert(applications[id_], tx.applications.snapshot(id_).job_description)
                 for id_ in {one.application_id for one in listed}
             }
         needs = {id_: self.text_work(interview_needs, advert, self.lexicon) for id_, advert in adverts.items()}
         return [
             ComingInterview(
                 one,
-                mine[one.application_id],
+                applications[one.application_id],
                 adverts[one.application_id],
                 topics([need for _, need in needs[one.application_id]], one.minutes, one.asks),
             )

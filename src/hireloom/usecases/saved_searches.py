@@ -118,9 +118,11 @@ class SavedSearchDesk:
             return SavedSearchCount(search, 0)
         query = search.criteria.query(self.clock.today(), newer_than=search.seen_up_to)
         rest = SearchFilter(hidden=tx.hidden_jobs.of(search.user_id))
-        ours = self._count(tx, query, rest)
-        outside = self.boards.newer(tx, search.criteria, than=search.seen_postings) if ours < MOST_COUNTED else ()
-        return SavedSearchCount(search, min(ours + len([*filter(rest.admits, outside)]), MOST_COUNTED))
+        posted_count = self._count(tx, query, rest)
+        outside = (
+            self.boards.newer(tx, search.criteria, than=search.seen_postings) if posted_count < MOST_COUNTED else ()
+        )
+        return SavedSearchCount(search, min(posted_count + len([*filter(rest.admits, outside)]), MOST_COUNTED))
 
     def _count(self, tx: Transaction, query: Query, rest: SearchFilter) -> int:
         if rest.is_empty:
@@ -151,10 +153,10 @@ class SavedSearchDesk:
         query = search.criteria.query(self.clock.today(), newer_than=search.mailed_up_to)
         rest = SearchFilter(hidden=tx.hidden_jobs.of(search.user_id))
         limit = MOST_JOBS if rest.is_empty else MOST_LOOKED_AT
-        ours = [*filter(rest.admits, tx.job_search.find(replace(query, limit=limit)))]
+        posted_jobs = [*filter(rest.admits, tx.job_search.find(replace(query, limit=limit)))]
         outside = [*filter(rest.admits, self.boards.newer(tx, search.criteria, than=search.mailed_postings))]
-        count = (self._count(tx, query, rest) if ours else 0) + len(outside)
-        jobs: list[Listing | BoardJob] = sorted([*ours, *outside], key=lambda job: job.spot, reverse=True)
+        count = (self._count(tx, query, rest) if posted_jobs else 0) + len(outside)
+        jobs: list[Listing | BoardJob] = sorted([*posted_jobs, *outside], key=lambda job: job.spot, reverse=True)
         return News(search, jobs[:MOST_JOBS], min(count, MOST_COUNTED))
 
 

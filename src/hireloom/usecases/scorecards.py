@@ -109,8 +109,8 @@ class ScorecardDesk:
         """The same, newest first: at most `count` with an id less than `below`."""
         with self.store.reading() as tx:
             done = {card.interview_id for card in tx.interviews.scorecards_of(by.id) if card.submitted_at}
-            theirs = (one for one in reversed(tx.interviews.of_person(by.id)) if below is None or one.id < below)
-            interviews = (interview for interview in theirs if _is_interviewer(tx, interview, by))
+            newest_first = (one for one in reversed(tx.interviews.of_person(by.id)) if below is None or one.id < below)
+            interviews = (interview for interview in newest_first if _is_interviewer(tx, interview, by))
             return [
                 OwnInterview(interview, application, _name(tx, application), interview.id in done)
                 for interview in islice(interviews, count)

@@ -176,17 +176,17 @@ def _page(
 
 def _newest(tx: Transaction, query: Query, outside: BoardAnswer) -> list[Listing | BoardJob]:
     """One more than requested, to know whether the list continues."""
-    ours = tx.job_search.find(replace(query, limit=query.limit + 1))
+    posted_jobs = tx.job_search.find(replace(query, limit=query.limit + 1))
     listed = _posted_since(query, outside)
-    return sorted([*ours, *listed], key=lambda job: job.spot, reverse=True) if listed else list(ours)
+    return sorted([*posted_jobs, *listed], key=lambda job: job.spot, reverse=True) if listed else list(posted_jobs)
 
 
 def _best(
     tx: Transaction, query: Query, outside: BoardAnswer, candidate: Candidate, after: MatchPosition | None
 ) -> list[Listing | BoardJob]:
     """The same, by profile match. Of board jobs, only the newest `boards.MOST` are sorted."""
-    ours = tx.job_search.best(replace(query, limit=query.limit + 1), candidate, after)
-    jobs: list[Listing | BoardJob] = [*ours, *_posted_since(query, outside)]
+    posted_jobs = tx.job_search.best(replace(query, limit=query.limit + 1), candidate, after)
+    jobs: list[Listing | BoardJob] = [*posted_jobs, *_posted_since(query, outside)]
     placed = [(MatchPosition.at(job, candidate), job) for job in jobs]
     behind = [(position, job) for position, job in placed if after is None or position < after]
     return [job for _, job in sorted(behind, key=itemgetter(0), reverse=True)]

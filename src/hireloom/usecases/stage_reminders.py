@@ -26,15 +26,15 @@ class StageReminderDesk:
         if is_too_early(self.clock):
             return 0
         today = self.clock.today()
-        theirs = defaultdict[int, list[OverdueStage]](list)
+        overdue_stages = defaultdict[int, list[OverdueStage]](list)
         with self.store.reading() as tx:
             overdue = tx.stages.overdue(today)
             team = tx.companies.teams.of_jobs({stage.job_id for stage in overdue})
             for stage in overdue:
                 deciding = {one.user_id for one in team if one.job_id == stage.job_id and one.role in _DECIDING}
                 for user_id in filter(tx.stages.wants_email, deciding | {stage.recruiter_id}):
-                    theirs[user_id].append(stage)
-        count = sum(self._write(user_id, today, stages) for user_id, stages in theirs.items())
+                    overdue_stages[user_id].append(stage)
+        count = sum(self._write(user_id, today, stages) for user_id, stages in overdue_stages.items())
         if count:
             self.dispatcher.hurry()
         return count

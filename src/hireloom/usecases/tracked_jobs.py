@@ -148,11 +148,11 @@ class TrackedJobDesk:
         if number is None:
             raise NoSuchJob
         with self.store.reading() as tx:
-            ours = tx.jobs.get(number)
+            posted_job = tx.jobs.get(number)
             if not tx.job_search.applied(by.id, [number]):
-                must_see(ours, by, today=self.clock.today())
-        made = TrackedJob.of_job(ours, user_id=by.id, now=now)
-        return self.add(replace(made, stage=stage), ours.description, by=by)
+                must_see(posted_job, by, today=self.clock.today())
+        made = TrackedJob.of_job(posted_job, user_id=by.id, now=now)
+        return self.add(replace(made, stage=stage), posted_job.description, by=by)
 
     def read(self, address: str, *, by: User) -> TrackedJobAnswer:
         """Follow the job that the page describes. Raises TrackedLinkUnsafe and JobPageUnreadable."""

@@ -25,10 +25,10 @@ def _missing(local):
 @pytest.mark.spec("OPEN-109")
 def test_a_model_that_calls_everything_met_changes_no_state_and_no_evidence(local) -> None:
     every = [{"id": number, "quote": ADDITION, "state": "met", "percent": 100} for number in range(1, 40)]
-    ours = local.match(DOCUMENT, JOB).value
-    theirs = PromptedAnalyst(ScriptedChat([{"hints": every, "score": 100}]), local).match(DOCUMENT, JOB).value
-    assert [replace(finding, hint=None) for finding in theirs.findings] == list(ours.findings)
-    hints = [finding for finding in theirs.findings if finding.hint]
+    local_answer = local.match(DOCUMENT, JOB).value
+    answer = PromptedAnalyst(ScriptedChat([{"hints": every, "score": 100}]), local).match(DOCUMENT, JOB).value
+    assert [replace(finding, hint=None) for finding in answer.findings] == list(local_answer.findings)
+    hints = [finding for finding in answer.findings if finding.hint]
     assert hints
     assert all(hint.state is not State.MET for hint in hints)
 
@@ -105,11 +105,11 @@ def test_highlights_stand_in_the_resume_and_are_topped_up(local) -> None:
         [{"summary": [], "highlights": [ADDITION, "Won the world championship in backends.", ADDITION]}]
     )
     about = PromptedAnalyst(chat, local).about(DOCUMENT, JOB).value
-    ours = local.about(DOCUMENT, JOB).value
+    local_answer = local.about(DOCUMENT, JOB).value
     assert about.highlights[0] == ADDITION
-    assert len(about.highlights) == len(ours.highlights)
-    assert set(about.highlights[1:]) <= set(ours.highlights)
-    assert about.summary == ours.summary
+    assert len(about.highlights) == len(local_answer.highlights)
+    assert set(about.highlights[1:]) <= set(local_answer.highlights)
+    assert about.summary == local_answer.summary
 
 
 LIGHTHOUSE = """\
@@ -128,15 +128,15 @@ def test_skills_of_the_model_stand_in_the_job_behind_ours_and_ten_at_most(local)
     wrong, right = "Took visitors up the stairs.", "Did limewash scrubbing every spring."
     skills_named = [{"name": name, "proof": right if name == expected[0] else wrong} for name in named]
     skills = PromptedAnalyst(ScriptedChat([{"skills": skills_named}]), local).top_skills(resume, LIGHTHOUSE).value
-    ours = local.top_skills(resume, LIGHTHOUSE).value
-    names = {our.name.casefold() for our in ours}
-    ours_and_new = [*(our.name for our in ours), *(name for name in expected if name not in names)]
-    assert len(ours) < 5
+    local_answer = local.top_skills(resume, LIGHTHOUSE).value
+    names = {our.name.casefold() for our in local_answer}
+    ours_and_new = [*(our.name for our in local_answer), *(name for name in expected if name not in names)]
+    assert len(local_answer) < 5
     assert [skill.name for skill in skills] == ours_and_new[:10]
     assert [skill.rank for skill in skills] == list(range(1, 11))
-    assert skills[: len(ours)] == ours
+    assert skills[: len(local_answer)] == local_answer
     # A sentence that does not name a skill proves none.
-    assert {skill.proof for skill in skills[len(ours) :]} <= {"", right}
+    assert {skill.proof for skill in skills[len(local_answer) :]} <= {"", right}
 
 
 def test_a_full_list_of_skills_costs_no_question(local) -> None:
@@ -234,8 +234,8 @@ def test_a_long_document_costs_no_more_than_a_bounded_one(local) -> None:
 )
 @pytest.mark.spec("OPEN-108")
 def test_an_answer_of_no_use_is_answered_locally_or_refused_when_that_is_wished(local, answer) -> None:
-    ours = local.about(DOCUMENT, JOB)
-    assert FallbackAnalyst(PromptedAnalyst(ScriptedChat([answer]), local), local).about(DOCUMENT, JOB) == ours
+    local_answer = local.about(DOCUMENT, JOB)
+    assert FallbackAnalyst(PromptedAnalyst(ScriptedChat([answer]), local), local).about(DOCUMENT, JOB) == local_answer
     with pytest.raises(Unavailable):
         FallbackAnalyst(PromptedAnalyst(ScriptedChat([answer]), local), None).about(DOCUMENT, JOB)
 
@@ -298,13 +298,13 @@ def test_a_question_and_its_answer_that_keep_to_the_documents_are_shown(local) -
 
 
 def test_a_duty_keeps_its_meaning_and_gets_a_proof_where_ours_found_none(local) -> None:
-    ours = local.responsibilities(DOCUMENT, JOB, offset=0).value.items
-    bare = next(place for place, duty in enumerate(ours) if duty.of == "job" and not duty.proof)
-    clear = {"id": bare, "text": f"In short: {ours[bare].text}", "proof": ADDITION}
+    local_answer = local.responsibilities(DOCUMENT, JOB, offset=0).value.items
+    bare = next(place for place, duty in enumerate(local_answer) if duty.of == "job" and not duty.proof)
+    clear = {"id": bare, "text": f"In short: {local_answer[bare].text}", "proof": ADDITION}
     other = {"id": 1 - min(bare, 1), "text": "Sail ships around the world.", "proof": "Sailed around the world twice."}
     chat = ScriptedChat([{"duties": [clear, other]}])
-    theirs = PromptedAnalyst(chat, local).responsibilities(DOCUMENT, JOB, offset=0).value.items
-    assert theirs[bare] == replace(ours[bare], text=clear["text"], proof=ADDITION)
-    assert [duty for place, duty in enumerate(theirs) if place != bare] == [
-        duty for place, duty in enumerate(ours) if place != bare
+    answer = PromptedAnalyst(chat, local).responsibilities(DOCUMENT, JOB, offset=0).value.items
+    assert answer[bare] == replace(local_answer[bare], text=clear["text"], proof=ADDITION)
+    assert [duty for place, duty in enumerate(answer) if place != bare] == [
+        duty for place, duty in enumerate(local_answer) if place != bare
     ]

@@ -46,6 +46,6 @@ class TestWithAModelThatFailsInTurn(AnalystContract):
 
     @pytest.mark.spec("OPEN-108")
     def test_the_local_analyst_answers_word_for_word(self, analyst, local) -> None:
-        ours = [ask() for ask in self.every_answer(local, self.resume, self.job)]
-        assert [ask() for ask in self.every_answer(analyst, self.resume, self.job)] == ours
+        local_answers = [ask() for ask in self.every_answer(local, self.resume, self.job)]
+        assert [ask() for ask in self.every_answer(analyst, self.resume, self.job)] == local_answers
         assert analyst.questions(self.resume, self.job, level=Level.ADVANCED, offset=5).by == "local"

@@ -39,8 +39,8 @@ def letter(local, *paragraphs):
 def test_what_the_documents_say_stays_between_our_greeting_and_the_name(local):
     letter_answer = letter(local, "Dear team,", *GOOD, "Sincerely,\nMarisol")
     greeting, *body, signature = letter_answer.value.split("\n\n")
-    ours = local.letter(ORDER).value.split("\n\n")
-    assert (greeting, signature) == (ours[0], ours[-1])
+    paragraphs = local.letter(ORDER).value.split("\n\n")
+    assert (greeting, signature) == (paragraphs[0], paragraphs[-1])
     assert tuple(body) == GOOD
     assert letter_answer.by == "openai"
 

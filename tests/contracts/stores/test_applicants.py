@@ -197,10 +197,10 @@ def test_courses_know_the_first_look_and_the_last_decision(store, post_job, add,
 
 def test_addresses_lead_to_whoever_has_them(store, post_job, add, apply):
     job, anna, bao = post_job(), add("Anna1"), add("Bao22")
-    mine = apply(job, anna, email="Work@Home.example")
+    application = apply(job, anna, email="Work@Home.example")
     with store.reading() as tx:
-        assert tx.applicants.of_address(job.id, "ANNA1@people.example ") == mine
-        assert tx.applicants.of_address(job.id, "work@home.example") == mine
+        assert tx.applicants.of_address(job.id, "ANNA1@people.example ") == application
+        assert tx.applicants.of_address(job.id, "work@home.example") == application
         assert tx.applicants.of_address(job.id, bao.email) is None
         assert tx.applicants.of_address(job.id, "") is None
         assert (tx.applicants.people_at("BAO22@people.example"), tx.applicants.people_at("x")) == ([bao.id], [])
@@ -279,12 +279,12 @@ def test_answering_everybody_and_deciding_about_some_at_once_is_one_mail_each(
     store, desk, mailer, dispatcher, post_job, add, apply, bert
 ):
     job = post_job()
-    mine = [apply(job, add(f"Anna{number}")) for number in range(12)]
+    applications = [apply(job, add(f"Anna{number}")) for number in range(12)]
 
     def work(number: int):
         if number < 2:
             return desk.answer_all(job.id, Status.REJECTED, by=bert)
-        return desk.decide(mine[number - 2].id, Status.SELECTED, by=bert)
+        return desk.decide(applications[number - 2].id, Status.SELECTED, by=bert)
 
     results = at_once(8, work)
     OutboxDesk(store, desk.clock, mailer, "loom.example", html_of).deliver_due()

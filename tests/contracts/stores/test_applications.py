@@ -141,30 +141,34 @@ def test_a_second_one_is_refused_and_the_unit_goes_on(store, add, post_job, appl
 def test_lists_are_in_their_order_and_of_whom_they_should_be(store, add, post_job, apply, clock):
     anna, carl = add("Anna1"), add("Carl3")
     jobs = [post_job(title) for title in ("Nurse", "Cook", "Übersetzer")]
-    mine = []
+    own_applications = []
     for job in jobs:
         clock.advance(timedelta(days=1))
-        mine.append(apply(job, anna))
+        own_applications.append(apply(job, anna))
     other = apply(jobs[0], carl, status=Status.REJECTED)
     with store.writing() as tx:
-        mine[1] = tx.applications.put(mine[1].selected())
+        own_applications[1] = tx.applications.put(own_applications[1].selected())
     with store.reading() as tx:
         applications = tx.applications
-        assert applications.of_user(anna.id) == mine[::-1]
-        assert applications.of_job(jobs[0].id) == [mine[0], other]
+        assert applications.of_user(anna.id) == own_applications[::-1]
+        assert applications.of_job(jobs[0].id) == [own_applications[0], other]
         page_rows = applications.listed(anna.id, Window(1, 1))
-        assert (page_rows.applications, page_rows.total) == ([mine[1]], 3)
+        assert (page_rows.applications, page_rows.total) == ([own_applications[1]], 3)
         assert page_rows.counts == {Status.SUBMITTED: 2, Status.SELECTED: 1, Status.REJECTED: 0}
         for words, expected in (
-            ("ÜBER", [mine[2]]),
-            ("selected", [mine[1]]),
-            (" loom ", mine[::-1]),
+            ("ÜBER", [own_applications[2]]),
+            ("selected", [own_applications[1]]),
+            (" loom ", own_applications[::-1]),
             ("%", []),
-            ("", mine[::-1]),
+            ("", own_applications[::-1]),
         ):
             assert applications.listed(anna.id, Window(), words=words).applications == expected
         chosen = applications.listed(anna.id, Window(), words="o", status=Status.SUBMITTED)
-        assert (chosen.applications, chosen.total, sum(chosen.counts.values())) == ([mine[2], mine[0]], 2, 3)
+        assert (chosen.applications, chosen.total, sum(chosen.counts.values())) == (
+            [own_applications[2], own_applications[0]],
+            2,
+            3,
+        )
 
 
 def test_a_document_is_found_with_whatever_it_was_sent(store, add, post_job, apply):

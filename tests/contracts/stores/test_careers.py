@@ -29,23 +29,23 @@ def person(store, clock):
 
 @pytest.mark.spec("WS-020")
 def test_a_career_comes_back_as_it_was_kept_and_can_change(store, person, clock):
-    mine, theirs = person("anna1"), person("otto1")
+    anna, otto = person("anna1"), person("otto1")
     with store.writing() as tx:
-        assert tx.careers.of(mine) == CareerRecord()
-        tx.careers.put(mine, RECORD, now=clock.now())
-        tx.careers.put(theirs, CareerRecord(), now=clock.now())
-        tx.careers.put(mine, replace(RECORD, languages=()), now=clock.now())
+        assert tx.careers.of(anna) == CareerRecord()
+        tx.careers.put(anna, RECORD, now=clock.now())
+        tx.careers.put(otto, CareerRecord(), now=clock.now())
+        tx.careers.put(anna, replace(RECORD, languages=()), now=clock.now())
     with store.reading() as tx:
-        assert tx.careers.of(mine) == replace(RECORD, languages=())
-        assert tx.careers.of(theirs) == CareerRecord()
+        assert tx.careers.of(anna) == replace(RECORD, languages=())
+        assert tx.careers.of(otto) == CareerRecord()
 
 
 @pytest.mark.spec("WS-021")
 def test_a_removed_career_is_gone_and_the_others_stay(store, person, clock):
-    mine, theirs = person("anna1"), person("otto1")
+    anna, otto = person("anna1"), person("otto1")
     with store.writing() as tx:
-        for user_id in (mine, theirs):
+        for user_id in (anna, otto):
             tx.careers.put(user_id, RECORD, now=clock.now())
-        tx.careers.remove(mine)
-        tx.careers.remove(mine)
-        assert (tx.careers.of(mine), tx.careers.of(theirs)) == (CareerRecord(), RECORD)
+        tx.careers.remove(anna)
+        tx.careers.remove(anna)
+        assert (tx.careers.of(anna), tx.careers.of(otto)) == (CareerRecord(), RECORD)

@@ -183,11 +183,11 @@ class Bookings(RuleBasedStateMachine):
     @rule(who=WHO, place=st.integers(0, 5))
     def book(self, who: int, place: int) -> None:
         token, slot = self.tokens[who], self.slots[place]
-        theirs = {user_id: self._others(user_id, token) for user_id in self.holders[token]}
+        busy_times = {user_id: self._others(user_id, token) for user_id in self.holders[token]}
         free = [
-            id_ for id_, starts in theirs.items() if all(abs(slot - one) >= timedelta(minutes=90) for one in starts)
+            id_ for id_, starts in busy_times.items() if all(abs(slot - one) >= timedelta(minutes=90) for one in starts)
         ]
-        is_possible = bool(free) if token in self.shared_out else len(free) == len(theirs)
+        is_possible = bool(free) if token in self.shared_out else len(free) == len(busy_times)
         try:
             booked = self.desk.book(token, slot, "UTC").appointment.interview
         except InterviewCancelled:
@@ -197,8 +197,8 @@ class Bookings(RuleBasedStateMachine):
         else:
             assert is_possible
             if token in self.shared_out:
-                freest = min(len(theirs[user_id]) for user_id in free)
-                assert booked.interviewer_ids == (next(id_ for id_ in free if len(theirs[id_]) == freest),)
+                freest = min(len(busy_times[user_id]) for user_id in free)
+                assert booked.interviewer_ids == (next(id_ for id_ in free if len(busy_times[id_]) == freest),)
             self.shared_out.discard(token)
             self.holders[token] = booked.interviewer_ids
             self.changes[token] += self.starts[token] != slot

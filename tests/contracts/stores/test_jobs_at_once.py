@@ -111,16 +111,16 @@ def test_deactivating_while_admins_change_the_jobs_leaves_the_indexes_true(store
 def test_twenty_recruiters_post_and_change_at_once_and_nobody_is_refused(store, add, find_ids):
     """The jobs share words, place, type and day, so each writes the rows of all the others."""
     titles = [f"Data Analyst {name}" for name in ("Nurse", "Pilot", "Chef", "Clerk")]
-    mine: dict[int, list[int]] = {}
+    posted: dict[int, list[int]] = {}
 
     def post(recruiter: User) -> Callable[[Transaction, int], None]:
         def work(tx: Transaction, turn: int) -> None:
             tx.users.get_for_update(recruiter.id).must_be_active()
             title, day = titles[(recruiter.id + turn) % len(titles)], TODAY - timedelta(turn % 3)
             job = tx.jobs.add(replace(JOB, title=title, recruiter_id=recruiter.id, posted_on=day))
-            for number in mine.setdefault(recruiter.id, [])[-1:]:
+            for number in posted.setdefault(recruiter.id, [])[-1:]:
                 tx.jobs.put(replace(tx.jobs.get_for_update(number), title=titles[turn % len(titles)]).closed())
-            mine[recruiter.id].append(job.id)
+            posted[recruiter.id].append(job.id)
 
         return work
 

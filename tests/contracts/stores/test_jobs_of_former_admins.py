@@ -21,7 +21,7 @@ def test_their_jobs_leave_the_lists_and_others_stay(engine, store, clock):
             tx.users.add(User(name, f"{name}@loom.example", Role.RECRUITER, clock.now()), password_hash="x")
             for name in ("Former1", "Other1")
         )
-        theirs, others = (
+        admins_job, others = (
             tx.jobs.add(Job("Nurse", "Loom", "", "", "", clock.today(), None, person.id, person.email, clock.now())).id
             for person in (former, other)
         )
@@ -36,5 +36,5 @@ def test_their_jobs_leave_the_lists_and_others_stay(engine, store, clock):
         has = dict(connection.execute(select(jobs.c.id, jobs.c.has_recruiter)).all())
         ids = connection.scalars(select(index_entries.c.id).where(index_entries.c.kind == EntryKind.JOB)).all()
         unit.rollback()  # the database is lent
-    assert has == {theirs: False, others: True}
+    assert has == {admins_job: False, others: True}
     assert ids == [others]

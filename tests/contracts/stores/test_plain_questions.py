@@ -194,8 +194,8 @@ def test_courses_are_read_from_all_that_happened(
 
     def course(one: Application) -> ApplicationCourse:
         opened_stages, decided = (
-            [event.at for event in happened.get(one.id, ()) if event.what in these]
-            for these in ((EventKind.OPENED,), DECIDED)
+            [event.at for event in happened.get(one.id, ()) if event.what in kinds]
+            for kinds in ((EventKind.OPENED,), DECIDED)
         )
         last = None if one.is_open else max(decided, default=None)
         return ApplicationCourse(

@@ -158,9 +158,9 @@ def test_of_twenty_who_want_to_ask_one_does(store):
 
     def ask(number: int) -> None:
         with store.writing() as tx:
-            mine = tx.postings.ask_for_update("a", "")
-            if mine.is_due(NOW, fresh=HOUR):
-                tx.postings.put_ask(mine.leased(NOW))
+            posting = tx.postings.ask_for_update("a", "")
+            if posting.is_due(NOW, fresh=HOUR):
+                tx.postings.put_ask(posting.leased(NOW))
                 leased.append(number)
 
     threads = [threading.Thread(target=ask, args=(number,)) for number in range(20)]

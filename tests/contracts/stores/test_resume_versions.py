@@ -32,40 +32,40 @@ def version(store, clock):
 
 @pytest.mark.spec("WS-113")
 def test_a_resume_comes_back_as_it_was_kept_and_can_change(store, version):
-    mine, theirs = version("anna1"), version("otto1")
+    resume, ottos_resume = version("anna1"), version("otto1")
     with store.writing() as tx:
-        first, second, other = (tx.resume_versions.put(one) for one in (mine, mine, theirs))
-        assert first == replace(mine, id=first.id) == tx.resume_versions.get(first.id, mine.user_id)
+        first, second, other = (tx.resume_versions.put(one) for one in (resume, resume, ottos_resume))
+        assert first == replace(resume, id=first.id) == tx.resume_versions.get(first.id, resume.user_id)
         smaller = tx.resume_versions.put(replace(first, left_out=frozenset(), sentences=()))
     with store.reading() as tx:
-        assert tx.resume_versions.of(mine.user_id) == [second, smaller]
+        assert tx.resume_versions.of(resume.user_id) == [second, smaller]
         with pytest.raises(NoSuchResumeVersion):
-            tx.resume_versions.get(other.id, mine.user_id)
+            tx.resume_versions.get(other.id, resume.user_id)
 
 
 @pytest.mark.spec("WS-118")
 def test_the_states_of_a_resume_come_back_numbered_and_the_oldest_go(store, version, clock):
     page = ResumePage("Anna", ("anna@people.example",), (PageSection("Skills", (PageEntry("看護"),)),))
-    mine = version("anna1")
+    resume = version("anna1")
     with store.writing() as tx:
-        mine = tx.resume_versions.put(mine)
-        states = [tx.resume_states.add(ResumeState(mine, page, clock.now())) for _ in range(MOST_STATES + 1)]
-        assert tx.resume_states.of(mine.id) == states[:0:-1]
-        assert tx.resume_states.get(mine.id, 2) == states[1]
+        resume = tx.resume_versions.put(resume)
+        states = [tx.resume_states.add(ResumeState(resume, page, clock.now())) for _ in range(MOST_STATES + 1)]
+        assert tx.resume_states.of(resume.id) == states[:0:-1]
+        assert tx.resume_states.get(resume.id, 2) == states[1]
         with pytest.raises(NoSuchState):
-            tx.resume_states.get(mine.id, 1)
+            tx.resume_states.get(resume.id, 1)
         tx.resume_states.note_file(states[1].id, "a" * 64)
         tx.resume_states.note_file(states[1].id, "a" * 64)
-        tx.resume_states.forget(mine.id)
-        assert tx.resume_states.of_user(mine.user_id) == []
+        tx.resume_states.forget(resume.id)
+        assert tx.resume_states.of_user(resume.user_id) == []
 
 
 @pytest.mark.spec("WS-113")
 def test_removed_resumes_are_gone_and_the_others_stay(store, version):
-    mine, theirs = version("anna1"), version("otto1")
+    resume, ottos_resume = version("anna1"), version("otto1")
     with store.writing() as tx:
-        first, second, other = (tx.resume_versions.put(one) for one in (mine, mine, theirs))
+        first, second, other = (tx.resume_versions.put(one) for one in (resume, resume, ottos_resume))
         tx.resume_versions.remove(first.id)
-        assert tx.resume_versions.of(mine.user_id) == [second]
-        tx.resume_versions.remove_all(mine.user_id)
-        assert (tx.resume_versions.of(mine.user_id), tx.resume_versions.of(theirs.user_id)) == ([], [other])
+        assert tx.resume_versions.of(resume.user_id) == [second]
+        tx.resume_versions.remove_all(resume.user_id)
+        assert (tx.resume_versions.of(resume.user_id), tx.resume_versions.of(ottos_resume.user_id)) == ([], [other])

@@ -220,18 +220,20 @@ class StoreContract:
         bert = self.added(store, BERT)
         file = StoredFile("2026/k.pdf", anna.id, FileKind.RESUME, "résumé.pdf", 12, "0" * 64, NOW)
         newer = replace(file, key="2026/l.pdf", created_at=NOW + timedelta(seconds=1))
-        mine = Profile(anna.id, "Anna", ANNA.email, "9876543210", "+91", "SQL, Go", "Nurse", NOW, resume_key=file.key)
+        profile = Profile(
+            anna.id, "Anna", ANNA.email, "9876543210", "+91", "SQL, Go", "Nurse", NOW, resume_key=file.key
+        )
         with store.writing() as tx:
             assert tx.files.add(file) == file
             tx.files.add(newer)
-            assert tx.profiles.put(mine) == mine
-            tx.profiles.put(replace(mine, user_id=bert.id, resume_key=None))
+            assert tx.profiles.put(profile) == profile
+            tx.profiles.put(replace(profile, user_id=bert.id, resume_key=None))
         with store.reading() as tx:
             assert tx.files.find(file.key) == file
             assert tx.files.of_owner(anna.id, FileKind.RESUME) == [newer, file]
             assert tx.files.of_owner(anna.id, FileKind.VISA_DOCUMENT) == []
-            assert tx.profiles.of(anna.id) == mine
-        hidden_profile = replace(mine, visibility=Visibility.NOBODY, is_basic=False, expected_salary="NA")
+            assert tx.profiles.of(anna.id) == profile
+        hidden_profile = replace(profile, visibility=Visibility.NOBODY, is_basic=False, expected_salary="NA")
         with store.writing() as tx:
             tx.profiles.put(hidden_profile)
             tx.files.remove(newer.key)
@@ -265,8 +267,8 @@ class StoreContract:
 
     def test_the_migrations_make_exactly_the_tables(self, engine):
         with engine.connect() as connection:
-            ours = {"compare_type": True, "include_name": lambda name, *_: not str(name).startswith(PARTS)}
-            context = MigrationContext.configure(connection, opts=ours)
+            options = {"compare_type": True, "include_name": lambda name, *_: not str(name).startswith(PARTS)}
+            context = MigrationContext.configure(connection, opts=options)
             assert compare_metadata(context, metadata) == []
 
     def test_migrating_again_changes_nothing(self, engine, anna, store):

@@ -24,33 +24,33 @@ def story(store, clock):
 
 
 def test_a_story_comes_back_as_it_was_kept_and_can_change(store, story):
-    mine = story("anna1")
+    annas_story = story("anna1")
     with store.writing() as tx:
-        first = tx.stories.put(mine)
-        second = tx.stories.put(replace(mine, title="Another"))
-        assert first == replace(mine, id=first.id) == tx.stories.get(first.id, mine.user_id)
+        first = tx.stories.put(annas_story)
+        second = tx.stories.put(replace(annas_story, title="Another"))
+        assert first == replace(annas_story, id=first.id) == tx.stories.get(first.id, annas_story.user_id)
         edited = tx.stories.put(replace(first, result="She walked home.", tags=()))
     with store.reading() as tx:
-        assert tx.stories.of(mine.user_id) == [edited, second]
+        assert tx.stories.of(annas_story.user_id) == [edited, second]
 
 
 def test_a_removed_story_is_gone_and_the_others_stay(store, story):
-    mine = story("anna1")
+    annas_story = story("anna1")
     with store.writing() as tx:
-        first, second = tx.stories.put(mine), tx.stories.put(mine)
+        first, second = tx.stories.put(annas_story), tx.stories.put(annas_story)
         tx.stories.remove(first.id)
-        assert tx.stories.of(mine.user_id) == [second]
+        assert tx.stories.of(annas_story.user_id) == [second]
         with pytest.raises(NoSuchStory):
-            tx.stories.get(first.id, mine.user_id)
+            tx.stories.get(first.id, annas_story.user_id)
 
 
 def test_nobody_gets_at_the_stories_of_others(store, story):
-    mine, theirs = story("anna1"), story("otto1")
+    annas_story, ottos_story = story("anna1"), story("otto1")
     with store.writing() as tx:
-        her_story = tx.stories.put(mine)
+        her_story = tx.stories.put(annas_story)
         with pytest.raises(NoSuchStory):
-            tx.stories.get(her_story.id, theirs.user_id)
-        tx.stories.remove_all(theirs.user_id)
-        assert tx.stories.of(mine.user_id) == [her_story]
-        tx.stories.remove_all(mine.user_id)
-        assert tx.stories.of(mine.user_id) == []
+            tx.stories.get(her_story.id, ottos_story.user_id)
+        tx.stories.remove_all(ottos_story.user_id)
+        assert tx.stories.of(annas_story.user_id) == [her_story]
+        tx.stories.remove_all(annas_story.user_id)
+        assert tx.stories.of(annas_story.user_id) == []

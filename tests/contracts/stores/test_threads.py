@@ -57,24 +57,24 @@ def test_the_inbox_has_the_last_message_of_each_thread_by_what_is_to_be_done(sto
     seen = write(old, "Größe 🧵?", is_from_applicant=True)
     write(unread, "Is it far?", is_from_applicant=False)
     write(unread, "No.", is_from_applicant=True)
-    hers = JobQuery(Window(), recruiter_id=bert.id)
+    query = JobQuery(Window(), recruiter_id=bert.id)
     with store.writing() as tx:
         tx.threads.mark_read(old.id, bert.id, seen.id)
         tx.threads.mark_read(old.id, bert.id, seen.id - 1)
         assert tx.threads.read_until(old.id, bert.id) == seen.id
         assert tx.threads.read_until(old.id, old.user_id) == 0
     with store.reading() as tx:
-        heads, total, new = tx.threads.inbox(bert.id, ALL, hers)
+        heads, total, new = tx.threads.inbox(bert.id, ALL, query)
         assert [(head.application.id, head.message.text, head.is_unread) for head in heads] == [
             (unread.id, "No.", True),
             (old.id, "Größe 🧵?", False),
             (answered.id, "Good day", False),
         ]
         assert (total, new) == (3, 1)
-        assert [head.application.id for head in tx.threads.inbox(bert.id, Window(1, 1), hers).heads] == [old.id]
+        assert [head.application.id for head in tx.threads.inbox(bert.id, Window(1, 1), query).heads] == [old.id]
         by_words = {"größe": [old.id], "BERTA1": [old.id], "nur good": [answered.id], "carla1 50%": []}
         for words, ids in by_words.items():
-            assert [head.application.id for head in tx.threads.inbox(bert.id, ALL, hers, words).heads] == ids
+            assert [head.application.id for head in tx.threads.inbox(bert.id, ALL, query, words).heads] == ids
         own = tx.threads.inbox(answered.user_id, ALL)
         assert [(head.message.text, head.is_unread) for head in own.heads] == [("Good day", True)]
         assert tx.threads.inbox(silent.user_id, ALL) == ([], 0, 0)

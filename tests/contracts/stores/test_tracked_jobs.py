@@ -30,26 +30,28 @@ def job(store, clock):
 
 
 def test_a_job_comes_back_with_its_text_and_can_change(store, job):
-    mine = job("anna1")
+    annas_job = job("anna1")
     with store.writing() as tx:
-        first, second = tx.tracked_jobs.add(mine, "Nights."), tx.tracked_jobs.add(mine, "")
-        assert first == replace(mine, id=first.id, has_text=True) == tx.tracked_jobs.get(first.id, mine.user_id)
+        first, second = tx.tracked_jobs.add(annas_job, "Nights."), tx.tracked_jobs.add(annas_job, "")
+        assert (
+            first == replace(annas_job, id=first.id, has_text=True) == tx.tracked_jobs.get(first.id, annas_job.user_id)
+        )
         assert (tx.tracked_jobs.text(first.id), second.has_text) == ("Nights.", False)
         moved = tx.tracked_jobs.put(replace(first, stage="offer"))
         assert tx.tracked_jobs.put(second, "Days.").has_text
         assert tx.tracked_jobs.text(first.id) == "Nights."
         tx.tracked_jobs.remove(second.id)
     with store.reading() as tx:
-        assert tx.tracked_jobs.of(mine.user_id) == [moved]
+        assert tx.tracked_jobs.of(annas_job.user_id) == [moved]
 
 
 def test_nobody_gets_at_the_jobs_of_others(store, job):
-    mine, theirs = job("anna1"), job("otto1")
+    annas_job, ottos_job = job("anna1"), job("otto1")
     with store.writing() as tx:
-        her_job = tx.tracked_jobs.add(mine, "")
+        her_job = tx.tracked_jobs.add(annas_job, "")
         with pytest.raises(NoSuchTrackedJob):
-            tx.tracked_jobs.get(her_job.id, theirs.user_id)
-        tx.tracked_jobs.remove_all(theirs.user_id)
-        assert tx.tracked_jobs.of(mine.user_id) == [her_job]
-        tx.tracked_jobs.remove_all(mine.user_id)
-        assert tx.tracked_jobs.of(mine.user_id) == []
+            tx.tracked_jobs.get(her_job.id, ottos_job.user_id)
+        tx.tracked_jobs.remove_all(ottos_job.user_id)
+        assert tx.tracked_jobs.of(annas_job.user_id) == [her_job]
+        tx.tracked_jobs.remove_all(annas_job.user_id)
+        assert tx.tracked_jobs.of(annas_job.user_id) == []

@@ -134,8 +134,8 @@ def test_nothing_of_a_long_import_is_lost_and_what_has_no_room_is_said():
         "A career keeps at most 60 roles, and this makes 61.",
         "Cook 0, Acme keeps at most 40 sentences, and this makes 42.",
     ]
-    mine = CareerRecord(imported.positions[1:30])
-    assert list(excess(mine, news(mine, CareerRecord(imported.positions[30:60])))) == []
+    record = CareerRecord(imported.positions[1:30])
+    assert list(excess(record, news(record, CareerRecord(imported.positions[30:60])))) == []
 
 
 @pytest.mark.spec("WS-004")

@@ -56,10 +56,10 @@ def test_every_requirement_of_the_interview_is_rated_before_it_is_submitted():
 
 @pytest.mark.spec("HIR-I28")
 def test_nobody_reads_others_before_their_own_is_in():
-    mine, theirs = replace(EMPTY, submitted_at=NOW), Scorecard(3, 8, NOW)
-    assert pending([BOOKED], [mine, theirs]) == {(3, 8)}
-    assert may_read_others([BOOKED], [mine, theirs], 7)
-    assert not may_read_others([BOOKED], [mine, theirs], 8)
+    own_card, other_card = replace(EMPTY, submitted_at=NOW), Scorecard(3, 8, NOW)
+    assert pending([BOOKED], [own_card, other_card]) == {(3, 8)}
+    assert may_read_others([BOOKED], [own_card, other_card], 7)
+    assert not may_read_others([BOOKED], [own_card, other_card], 8)
     assert may_read_others([BOOKED], [], 9)
     assert pending([replace(BOOKED, state=InterviewState.CANCELLED)], []) == set()
 

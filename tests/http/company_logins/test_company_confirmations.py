@@ -59,10 +59,10 @@ def test_a_fresh_log_in_there_confirms_for_ten_minutes(anna, provider, clock):
 
 
 def test_the_screen_learns_what_there_is(anna, provider, signed_in):
-    mine = anna.get("/api/me/security").get_json()
-    assert (mine["has_password"], mine["company_login"]) == (False, DOMAIN)
-    theirs = signed_in("recruiter", email="bert@acme.example").get("/api/me/security").get_json()
-    assert (theirs["has_password"], theirs["company_login"]) == (True, None)
+    annas_security = anna.get("/api/me/security").get_json()
+    assert (annas_security["has_password"], annas_security["company_login"]) == (False, DOMAIN)
+    berts_security = signed_in("recruiter", email="bert@acme.example").get("/api/me/security").get_json()
+    assert (berts_security["has_password"], berts_security["company_login"]) == (True, None)
 
 
 @pytest.mark.parametrize("call", ["/api/me/export", "/api/me/delete"])

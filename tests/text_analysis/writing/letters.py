@@ -10,13 +10,13 @@ from hireloom.text_analysis.writing.bank_files import load_phrases
 from hireloom.text_analysis.writing.letter_claims import claims
 from hireloom.text_analysis.writing.letter_writing import written
 
-OURS = Opening("Senior Python Engineer", "Harborlight Logistics", JOB)
+OPENING = Opening("Senior Python Engineer", "Harborlight Logistics", JOB)
 ANN = LetterSender("Ann Fresh")
 CLERK = Opening("Stock Clerk", "Acme", "Manage the stock.")
 SENDER = LetterSender("Marisol Quenneville", "Python, SQL", "Backend Engineer", "10+")
 
 
-def letter(job=OURS, answers="", resume=RESUME, sender=SENDER, **style):
+def letter(job=OPENING, answers="", resume=RESUME, sender=SENDER, **style):
     order = LetterOrder(job, sender, Document(resume), Answers.read(answers), Style(**style))
     text = written(order, load_lexicon(), load_phrases(), NOW)
     assert [claim.text for claim in claims(text, order, load_lexicon(), NOW) if not claim.supported] == []

@@ -66,9 +66,9 @@ class PromptedAnalyst:
         local = self._local.about(resume, job)
         exchange = Exchange(resume.text, job)
         reply = self._ask(prompts.ABOUT, exchange, {})
-        ours = [*local.value.summary, *(f"{fact.label} {fact.value} {fact.quote}" for fact in local.value.facts)]
+        local_words = [*local.value.summary, *(f"{fact.label} {fact.value} {fact.quote}" for fact in local.value.facts)]
         # The text is about the resume: a fact of the job alone would be claimed for the person.
-        facts = exchange.in_resume | Facts.of(*ours)
+        facts = exchange.in_resume | Facts.of(*local_words)
         paragraphs = [
             exchange.prose(paragraph, facts, most=PARAGRAPH) for paragraph in reply["summary"][:MAX_PARAGRAPHS]
         ]
@@ -100,13 +100,13 @@ class PromptedAnalyst:
         both = exchange.in_resume | exchange.in_job
         items = list(local.value.items)
         for number, value in _first_of_each(reply["duties"], len(items)):
-            ours = local.value.items[number]
-            facts = both.with_numbers(Facts.of(ours.text))
+            local_item = local.value.items[number]
+            facts = both.with_numbers(Facts.of(local_item.text))
             text = exchange.prose(value["text"], facts, most=DUTY)
             proof = exchange.quote(value["proof"])
             if text and pool.seeds.owns(places[number], text):
                 items[number] = replace(items[number], text=text)
-            if proof and ours.of == "job" and not ours.proof:
+            if proof and local_item.of == "job" and not local_item.proof:
                 items[number] = replace(items[number], proof=proof.quote)
         return self._answered(replace(local.value, items=tuple(items)), local)
 
@@ -145,15 +145,17 @@ class PromptedAnalyst:
         both = exchange.in_resume | exchange.in_job
         items = list(local.value.items)
         for number, value in _first_of_each(reply["questions"], len(items)):
-            ours = local.value.items[number]
-            own = Facts.of(ours.text, ours.answer, ours.quote)
+            local_item = local.value.items[number]
+            own = Facts.of(local_item.text, local_item.answer, local_item.quote)
             text = exchange.prose(value["text"], both, most=QUESTION)
             # The person speaks in the answer, so numbers of the job do not belong there.
             facts = (both | own).with_numbers(exchange.in_resume, own)
             answer = exchange.prose(value["answer"], facts, most=ANSWER)
             if text and answer and pool.seeds.owns(places[number], text):
                 quote = exchange.quote(value["quote"])
-                items[number] = replace(ours, text=text, answer=answer, quote=quote.quote if quote else ours.quote)
+                items[number] = replace(
+                    local_item, text=text, answer=answer, quote=quote.quote if quote else local_item.quote
+                )
         return self._answered(replace(local.value, items=tuple(items)), local)
 
     def letter(self, order: LetterOrder) -> AnalystAnswer[str]:

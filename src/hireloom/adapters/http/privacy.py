@@ -123,13 +123,13 @@ def _asker() -> dict[str, Any]:
     return {"by": person.user, "session": person.session}
 
 
-def _sent(desk: PrivacyDesk, mine: PersonalData) -> Response:
+def _sent(desk: PrivacyDesk, data: PersonalData) -> Response:
     spool = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115 - the response closes it
     with zipfile.ZipFile(spool, "w", zipfile.ZIP_DEFLATED) as packed:
         packed.writestr("README.txt", EXPLAINED)
-        for name, content in _files_of(mine):
+        for name, content in _files_of(data):
             packed.writestr(name, json.dumps(content, ensure_ascii=False, indent=2, default=_plain))
-        for number, (file, content) in enumerate(desk.contents(mine.files), 1):
+        for number, (file, content) in enumerate(desk.contents(data.files), 1):
             file_name = shown_name(file.name, extension=file.key.rpartition(".")[2])
             packed.writestr(f"files/{number:03}-{file.kind}-{file_name}", content, zipfile.ZIP_STORED)
     spool.seek(0)
@@ -138,8 +138,8 @@ def _sent(desk: PrivacyDesk, mine: PersonalData) -> Response:
     return response
 
 
-def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
-    user = mine.user
+def _files_of(data: PersonalData) -> Iterator[tuple[str, Any]]:
+    user = data.user
     yield (
         "account.json",
         {
@@ -152,64 +152,64 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
             "created_at": user.created_at,
         },
     )
-    if mine.profile:
-        yield "profile.json", asdict(mine.profile)
-    yield "career.json", asdict(mine.career)
-    yield "resume.json", json_resume(mine.user, mine.profile, mine.career)
-    yield "resumes.json", [asdict(version) | {"left_out": sorted(version.left_out)} for version in mine.resume_versions]
-    yield "earlier_resumes.json", [_state(state) for state in mine.resume_states]
-    yield "feedback.json", [asdict(entry) for entry in mine.feedback]
-    yield "help.json", [asdict(message) for message in mine.help_messages]
-    yield "jobs.json", [asdict(job) for job in mine.jobs]
-    yield "searches.json", [asdict(search) for search in mine.saved_searches]
-    yield "notes.json", [asdict(note) for note in mine.notes]
-    yield "stage_moves.json", [asdict(move) for move in mine.stage_moves]
-    yield "rejection_reasons.json", [asdict(reason) for reason in mine.rejection_reasons]
-    yield "offers.json", [asdict(offer) for offer in mine.offers]
-    yield "messages.json", [asdict(message) for message in mine.messages]
-    yield "scheduled.json", [asdict(message) for message in mine.scheduled_messages]
-    yield "consents.json", [asdict(consent) for consent in mine.pool_consents]
-    yield "interviews.json", [asdict(interview) for interview in mine.interviews]
-    yield "scorecards.json", [asdict(card) for card in mine.scorecards]
-    yield "corrections.json", [_corrected(match) for match in mine.corrected_matches]
-    yield "applicant_views.json", [asdict(view) for view in mine.applicant_views]
-    yield "job_drafts.json", [asdict(draft) for draft in mine.job_drafts]
-    yield "stories.json", [asdict(story) for story in mine.stories]
-    yield "hidden_jobs.json", [asdict(hidden) for hidden in mine.hidden_jobs]
-    yield "tracker_stages.json", [asdict(stage) for stage in mine.tracker_stages]
+    if data.profile:
+        yield "profile.json", asdict(data.profile)
+    yield "career.json", asdict(data.career)
+    yield "resume.json", json_resume(data.user, data.profile, data.career)
+    yield "resumes.json", [asdict(version) | {"left_out": sorted(version.left_out)} for version in data.resume_versions]
+    yield "earlier_resumes.json", [_state(state) for state in data.resume_states]
+    yield "feedback.json", [asdict(entry) for entry in data.feedback]
+    yield "help.json", [asdict(message) for message in data.help_messages]
+    yield "jobs.json", [asdict(job) for job in data.jobs]
+    yield "searches.json", [asdict(search) for search in data.saved_searches]
+    yield "notes.json", [asdict(note) for note in data.notes]
+    yield "stage_moves.json", [asdict(move) for move in data.stage_moves]
+    yield "rejection_reasons.json", [asdict(reason) for reason in data.rejection_reasons]
+    yield "offers.json", [asdict(offer) for offer in data.offers]
+    yield "messages.json", [asdict(message) for message in data.messages]
+    yield "scheduled.json", [asdict(message) for message in data.scheduled_messages]
+    yield "consents.json", [asdict(consent) for consent in data.pool_consents]
+    yield "interviews.json", [asdict(interview) for interview in data.interviews]
+    yield "scorecards.json", [asdict(card) for card in data.scorecards]
+    yield "corrections.json", [_corrected(match) for match in data.corrected_matches]
+    yield "applicant_views.json", [asdict(view) for view in data.applicant_views]
+    yield "job_drafts.json", [asdict(draft) for draft in data.job_drafts]
+    yield "stories.json", [asdict(story) for story in data.stories]
+    yield "hidden_jobs.json", [asdict(hidden) for hidden in data.hidden_jobs]
+    yield "tracker_stages.json", [asdict(stage) for stage in data.tracker_stages]
     yield (
         "tracked_jobs.json",
-        [asdict(job) | {"text": text} | asdict(papers) for job, text, papers in mine.tracked_jobs],
+        [asdict(job) | {"text": text} | asdict(papers) for job, text, papers in data.tracked_jobs],
     )
-    yield "applications.json", [_application(application) for application in mine.applications]
+    yield "applications.json", [_application(application) for application in data.applications]
     yield (
         "sessions.json",
-        [{"created_at": session.created_at, "last_seen": session.last_seen} for session in mine.sessions],
+        [{"created_at": session.created_at, "last_seen": session.last_seen} for session in data.sessions],
     )
     yield (
         "second_factors.json",
         {
-            "authenticator_app_since": mine.authenticator.added_at if mine.authenticator else None,
+            "authenticator_app_since": data.authenticator.added_at if data.authenticator else None,
             "passkeys": [
                 {"name": passkey.name, "added_at": passkey.added_at, "used_at": passkey.used_at}
-                for passkey in mine.passkeys
+                for passkey in data.passkeys
             ],
             "trusted_devices": [
-                {"name": device.name, "trusted_at": device.trusted_at} for device in mine.trusted_devices
+                {"name": device.name, "trusted_at": device.trusted_at} for device in data.trusted_devices
             ],
         },
     )
-    yield "company_logins.json", [asdict(identity) for identity in mine.linked_identities]
-    yield "api_keys.json", [_api_key(key) for key in mine.api_keys]
-    yield "company_membership.json", asdict(mine.membership) if mine.membership else None
-    yield "company_invitations.json", [asdict(invitation) for invitation in mine.invitations]
-    yield "job_teams.json", [asdict(part) for part in mine.job_teams]
+    yield "company_logins.json", [asdict(identity) for identity in data.linked_identities]
+    yield "api_keys.json", [_api_key(key) for key in data.api_keys]
+    yield "company_membership.json", asdict(data.membership) if data.membership else None
+    yield "company_invitations.json", [asdict(invitation) for invitation in data.invitations]
+    yield "job_teams.json", [asdict(part) for part in data.job_teams]
     yield (
         "webhooks.json",
-        [_webhook(webhook) for webhook in mine.webhooks],
+        [_webhook(webhook) for webhook in data.webhooks],
     )
-    yield "webhook_deliveries.json", [asdict(delivery) for delivery in mine.webhook_deliveries]
-    yield "audit.json", [asdict(event) for event in mine.audit]
+    yield "webhook_deliveries.json", [asdict(delivery) for delivery in data.webhook_deliveries]
+    yield "audit.json", [asdict(event) for event in data.audit]
 
 
 def _application(record: ApplicationRecord) -> dict[str, Any]:

@@ -80,11 +80,11 @@ class SqlApplicants:
         self, words: str, count: int, jobs: JobQuery, reader_id: int, among: Collection[int] | None
     ) -> Sequence[Application]:
         is_hidden = and_(jobs_table.c.blind_review, CANNOT_BE_FOUND)
-        which = [*conditions(jobs), applications.c.email != "", not_(is_hidden)]
-        which += [applications.c.sought.contains(word, autoescape=True) for word in words.casefold().split()]
+        clauses = [*conditions(jobs), applications.c.email != "", not_(is_hidden)]
+        clauses += [applications.c.sought.contains(word, autoescape=True) for word in words.casefold().split()]
         if among is not None:
-            which.append(or_(jobs_table.c.recruiter_id == reader_id, applications.c.id.in_(among)))
-        people = select(applications).join(jobs_table, jobs_table.c.id == applications.c.job_id).where(*which)
+            clauses.append(or_(jobs_table.c.recruiter_id == reader_id, applications.c.id.in_(among)))
+        people = select(applications).join(jobs_table, jobs_table.c.id == applications.c.job_id).where(*clauses)
         newest = people.order_by(applications.c.id.desc()).limit(count)
         return [application_of(row) for row in self._connection.execute(newest)]
 

@@ -33,26 +33,26 @@ class SqlHiringCourses:
         self._connection = connection
 
     def since(self, moment: datetime, query: JobQuery, job_id: int | None = None) -> Sequence[HiringCourse]:
-        which = [*conditions(query), applications.c.applied_at >= moment]
+        clauses = [*conditions(query), applications.c.applied_at >= moment]
         if job_id is not None:
-            which.append(jobs.c.id == job_id)
+            clauses.append(jobs.c.id == job_id)
         of_jobs = applications.join(jobs, jobs.c.id == applications.c.job_id)
-        latest = select(*_COLUMNS).select_from(of_jobs).where(*which)
+        latest = select(*_COLUMNS).select_from(of_jobs).where(*clauses)
         rows = self._connection.execute(
             latest.order_by(applications.c.applied_at.desc(), applications.c.id.desc()).limit(MOST_COURSES)
         ).all()
-        ids = select(applications.c.id).select_from(of_jobs).where(*which)
+        ids = select(applications.c.id).select_from(of_jobs).where(*clauses)
         opened = self._firsts(func.min, ids, application_events.c.what == EventKind.OPENED.value)
         decided = self._firsts(func.max, ids, application_events.c.what.in_(_DECIDED))
-        booked, moves, stages = self._booked(ids), self._moves(ids), self._stages(which)
+        booked, moves, stages = self._booked(ids), self._moves(ids), self._stages(clauses)
         return [
             _course(row, opened, decided, booked, moves.get(row.id, []), stages_of(stages.get(row.job_id, [])))
             for row in reversed(rows)
         ]
 
-    def _firsts(self, which: Any, ids: Select[Any], condition: ColumnElement[bool]) -> Mapping[int, datetime]:
+    def _firsts(self, aggregate: Any, ids: Select[Any], condition: ColumnElement[bool]) -> Mapping[int, datetime]:
         about = application_events.c.application_id
-        statement = select(about, which(application_events.c.at)).where(about.in_(ids), condition).group_by(about)
+        statement = select(about, aggregate(application_events.c.at)).where(about.in_(ids), condition).group_by(about)
         return {row[0]: row[1] for row in self._connection.execute(statement)}
 
     def _booked(self, ids: Select[Any]) -> Mapping[int, tuple[datetime, int]]:
@@ -69,9 +69,9 @@ class SqlHiringCourses:
             moves[application_id].append((before, at))
         return moves
 
-    def _stages(self, which: Sequence[ColumnElement[bool]]) -> Mapping[int, list[Stage]]:
+    def _stages(self, clauses: Sequence[ColumnElement[bool]]) -> Mapping[int, list[Stage]]:
         stages = defaultdict[int, list[Stage]](list)
-        of_jobs = select(jobs.c.id).join(applications, applications.c.job_id == jobs.c.id).where(*which)
+        of_jobs = select(jobs.c.id).join(applications, applications.c.job_id == jobs.c.id).where(*clauses)
         statement = select(job_stages).where(job_stages.c.job_id.in_(of_jobs))
         for row in self._connection.execute(statement.order_by(job_stages.c.job_id, job_stages.c.place)):
             stages[row.job_id].append(Stage(row.name, row.number))

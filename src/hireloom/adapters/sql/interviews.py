@@ -107,19 +107,19 @@ class SqlInterviews:
         return self._listed(interviews.c.id.in_(newest))[::-1]
 
     def booked(self, user_id: int, *, after: datetime) -> Sequence[Interview]:
-        theirs = select(people.c.interview_id).where(people.c.user_id == user_id)
+        booked_ids = select(people.c.interview_id).where(people.c.user_id == user_id)
         later = interviews.c.state == InterviewState.BOOKED, interviews.c.starts_at > after
-        return self._listed(interviews.c.id.in_(theirs), *later)
+        return self._listed(interviews.c.id.in_(booked_ids), *later)
 
     def interviewees(self, user_id: int) -> Collection[int]:
         standing = interviews.c.state != InterviewState.CANCELLED, applications.c.status == Status.SUBMITTED.value
-        theirs = (
+        query = (
             select(applications.c.id)
             .join(interviews, interviews.c.application_id == applications.c.id)
             .join(people, people.c.interview_id == interviews.c.id)
             .where(people.c.user_id == user_id, *standing)
         )
-        return frozenset(self._connection.scalars(theirs))
+        return frozenset(self._connection.scalars(query))
 
     def plan(self, job_id: int) -> Sequence[PlannedInterview]:
         query = select(interview_plans.c.interviews).where(interview_plans.c.job_id == job_id)
@@ -165,11 +165,11 @@ class SqlInterviews:
         return self._listed(*not_reminded, interviews.c.starts_at < before)
 
     def of_person(self, user_id: int) -> Sequence[Interview]:
-        theirs = select(applications.c.id).where(applications.c.user_id == user_id)
+        application_ids = select(applications.c.id).where(applications.c.user_id == user_id)
         as_interviewer = select(people.c.interview_id).where(people.c.user_id == user_id)
         return self._listed(
             or_(
-                interviews.c.application_id.in_(theirs),
+                interviews.c.application_id.in_(application_ids),
                 interviews.c.id.in_(as_interviewer),
                 interviews.c.proposed_by == user_id,
             )
@@ -188,8 +188,8 @@ class SqlInterviews:
         return self.scorecards_among([application_id])
 
     def scorecards_among(self, application_ids: Collection[int]) -> Sequence[Scorecard]:
-        theirs = select(interviews.c.id).where(interviews.c.application_id.in_(application_ids))
-        return self._cards(scorecards.c.interview_id.in_(theirs))
+        interview_ids = select(interviews.c.id).where(interviews.c.application_id.in_(application_ids))
+        return self._cards(scorecards.c.interview_id.in_(interview_ids))
 
     def scorecards_of(self, user_id: int) -> Sequence[Scorecard]:
         return self._cards(scorecards.c.user_id == user_id)
@@ -209,9 +209,9 @@ class SqlInterviews:
         for table in (working_hours, busy_calendars):
             self._connection.execute(delete(table).where(table.c.user_id == user_id))
         self._connection.execute(delete(scorecards).where(scorecards.c.user_id == user_id))
-        theirs = select(applications.c.id).where(applications.c.user_id == user_id)
-        self._connection.execute(delete(interview_kits).where(interview_kits.c.application_id.in_(theirs)))
-        self._forget(interviews.c.application_id.in_(theirs))
+        application_ids = select(applications.c.id).where(applications.c.user_id == user_id)
+        self._connection.execute(delete(interview_kits).where(interview_kits.c.application_id.in_(application_ids)))
+        self._forget(interviews.c.application_id.in_(application_ids))
 
     def _forget(self, condition: ColumnElement[bool]) -> None:
         gone = select(interviews.c.id).where(condition)
@@ -221,9 +221,9 @@ class SqlInterviews:
 
     def _listed(self, *conditions: ColumnElement[bool]) -> Sequence[Interview]:
         rows = self._connection.execute(select(interviews).where(*conditions).order_by(interviews.c.id)).all()
-        those = people.c.interview_id.in_([row.id for row in rows])
+        is_listed = people.c.interview_id.in_([row.id for row in rows])
         interviewers = dict[int, list[int]]()
-        listed = select(people.c.interview_id, people.c.user_id).where(those).order_by(people.c.place)
+        listed = select(people.c.interview_id, people.c.user_id).where(is_listed).order_by(people.c.place)
         for interview_id, user_id in self._connection.execute(listed) if rows else ():
             interviewers.setdefault(interview_id, []).append(user_id)
         return [_interview(row, interviewers.get(row.id, [])) for row in rows]

@@ -85,8 +85,12 @@ def are_indexed(terms: PoolTerms) -> bool:
 def hidden(company_id: int) -> Select[int]:
     """People who were added and are shown as part of another entry; if that is an applicant's, only while the applicant
     is in the pool."""
-    theirs = select(applications.c.id).select_from(OF_JOBS).where(applications.c.user_id == pool_merges.c.user_id)
-    of_applicant = theirs.where(*applicant_conditions(PoolQuery(company_id, Window()))).correlate(pool_merges).exists()
+    application_ids = (
+        select(applications.c.id).select_from(OF_JOBS).where(applications.c.user_id == pool_merges.c.user_id)
+    )
+    of_applicant = (
+        application_ids.where(*applicant_conditions(PoolQuery(company_id, Window()))).correlate(pool_merges).exists()
+    )
     own = pool_merges.c.company_id == company_id, or_(pool_merges.c.into_id.is_not(None), of_applicant)
     return select(pool_merges.c.person_id).where(*own)
 
@@ -115,8 +119,8 @@ def _clauses(query: PoolQuery, *, on_postgres: bool) -> Iterator[Clause]:
     for source in terms.sources:
         yield contains(people.source, source), contains(applications.c.source, source)
     for tag in terms.tags:
-        theirs = pool_tags.c.company_id == query.company_id, pool_tags.c.tag == tag
-        of_applicant = applications.c.user_id.in_(select(pool_tags.c.user_id).where(*theirs))
+        has_tag = pool_tags.c.company_id == query.company_id, pool_tags.c.tag == tag
+        of_applicant = applications.c.user_id.in_(select(pool_tags.c.user_id).where(*has_tag))
         yield people.tags.contains(lines_of([tag]), autoescape=True), of_applicant
     if terms.consent:
         consent_rows = select(pool_consents.c.user_id).where(pool_consents.c.company_id == query.company_id)

@@ -105,8 +105,8 @@ class SqlResumeStates:
         self._connection.execute(delete(files).where(files.c.state_id.in_(ids)))
         self._connection.execute(delete(table).where(table.c.id.in_(ids)))
 
-    def _read(self, *which: ColumnElement[bool]) -> list[ResumeState]:
-        newest_first = select(table).where(*which).order_by(table.c.id.desc())
+    def _read(self, *clauses: ColumnElement[bool]) -> list[ResumeState]:
+        newest_first = select(table).where(*clauses).order_by(table.c.id.desc())
         return list(readable(_state, self._connection.execute(newest_first)))
 
 

@@ -151,32 +151,32 @@ class SqlTalentPool(SqlPoolConsents):
 
     def emails(self, company_id: int, among: Collection[str] | None = None) -> frozenset[str]:
         address = func.lower(applications.c.email)
-        theirs = select(address).select_from(OF_JOBS).where(*applicant_conditions(PoolQuery(company_id, Window())))
+        addresses = select(address).select_from(OF_JOBS).where(*applicant_conditions(PoolQuery(company_id, Window())))
         if among is not None:
-            theirs = theirs.where(address.in_(among))
-        return frozenset(self._connection.scalars(theirs)) | self.people.emails(company_id, among)
+            addresses = addresses.where(address.in_(among))
+        return frozenset(self._connection.scalars(addresses)) | self.people.emails(company_id, among)
 
-    def _applicants(self, query: PoolQuery, *those: ColumnElement[bool]) -> Select[Any]:
+    def _applicants(self, query: PoolQuery, *clauses: ColumnElement[bool]) -> Select[Any]:
         """Each with the number of all."""
         person, applied = applications.c.user_id, func.max(applications.c.applied_at)
         contact = func.max(pool_consents.c.contacted_at)
         at = case((contact > applied, contact), else_=applied)
         source = applications.join(jobs, jobs.c.id == applications.c.job_id) if query.terms.are_empty else OF_JOBS
-        theirs = and_(pool_consents.c.company_id == query.company_id, pool_consents.c.user_id == person)
+        is_consent = and_(pool_consents.c.company_id == query.company_id, pool_consents.c.user_id == person)
         listed = select(
             *(person.label("id"), _as_stored(at).label("at"), func.max(applications.c.id).label("latest")),
             *(func.count().label("number"), func.count().over().label("total")),
-        ).select_from(source.outerjoin(pool_consents, theirs))
-        entries = listed.where(*applicant_conditions(query, on_postgres=self._is_postgres), *those)
+        ).select_from(source.outerjoin(pool_consents, is_consent))
+        entries = listed.where(*applicant_conditions(query, on_postgres=self._is_postgres), *clauses)
         return entries.group_by(person).order_by(at.desc(), person.desc())
 
     def _added(
-        self, query: PoolQuery, before: int, end: int, *those: ColumnElement[bool], is_rare: bool = False
+        self, query: PoolQuery, before: int, end: int, *clauses: ColumnElement[bool], is_rare: bool = False
     ) -> Select[Any]:
         people = pool_people.c
         columns = people.id, _as_stored(people.last_contact_at).label("at"), null().label("latest")
         listed = added_conditions(query, on_postgres=self._is_postgres, is_rare=is_rare)
-        newest = select(*columns).where(*listed, *those).order_by(people.last_contact_at.desc(), people.id.desc())
+        newest = select(*columns).where(*listed, *clauses).order_by(people.last_contact_at.desc(), people.id.desc())
         return newest.limit(end - before).offset(before)
 
     def _count_added(self, query: PoolQuery) -> int:
@@ -199,8 +199,8 @@ class SqlTalentPool(SqlPoolConsents):
         return sorted(tags, key=str.casefold)
 
     def put_tags(self, company_id: int, user_id: int, tags: Sequence[str]) -> None:
-        theirs = pool_tags.c.company_id == company_id, pool_tags.c.user_id == user_id
-        self._connection.execute(delete(pool_tags).where(*theirs))
+        is_of_person = pool_tags.c.company_id == company_id, pool_tags.c.user_id == user_id
+        self._connection.execute(delete(pool_tags).where(*is_of_person))
         rows = [{"company_id": company_id, "user_id": user_id, "tag": tag} for tag in tags]
         if rows:
             self._connection.execute(insert(pool_tags), rows)
@@ -213,8 +213,8 @@ class SqlTalentPool(SqlPoolConsents):
     def remove_left(self, user_id: int) -> None:
         of_companies = applications.join(jobs).join(company_members, company_members.c.user_id == jobs.c.recruiter_id)
         there = select(company_members.c.company_id).select_from(of_companies)
-        theirs = applications.c.user_id == user_id, applications.c.email != ""
-        left = there.where(*theirs)
+        is_of_person = applications.c.user_id == user_id, applications.c.email != ""
+        left = there.where(*is_of_person)
         for table in (pool_tags, pool_consents):
             gone = table.c.user_id == user_id, table.c.company_id.not_in(left)
             self._connection.execute(delete(table).where(*gone))
@@ -224,8 +224,8 @@ class SqlTalentPool(SqlPoolConsents):
         latest = columns.where(applications.c.id.in_([row.latest for row in rows if row.latest]))
         records = {record.user_id: record for record in self._connection.execute(latest)}
         tags, consents = self._tags_of(company_id, list(records)), self.of(company_id, list(records))
-        theirs = pool_people.c.id.in_([row.id for row in rows if not row.latest])
-        added = {record.id: record for record in self._connection.execute(select(*_ADDED).where(theirs))}
+        is_in_rows = pool_people.c.id.in_([row.id for row in rows if not row.latest])
+        added = {record.id: record for record in self._connection.execute(select(*_ADDED).where(is_in_rows))}
         people = [
             _applicant(records[row.id], row, tags.get(row.id, []), consents.get(row.id))
             if row.latest
@@ -244,15 +244,15 @@ class SqlTalentPool(SqlPoolConsents):
             people = select(whole.label("whole"), *_ADDED).join(
                 pool_merges, pool_merges.c.person_id == pool_people.c.id
             )
-            theirs = people.where(whole.in_(numbers[kind])).order_by(pool_people.c.last_contact_at.desc())
-            for row in self._connection.execute(theirs):
+            members = people.where(whole.in_(numbers[kind])).order_by(pool_people.c.last_contact_at.desc())
+            for row in self._connection.execute(members):
                 parts[PoolKey(kind, row.whole)].append(_added_person(row))
         return parts
 
     def _tags_of(self, company_id: int, user_ids: Sequence[int]) -> Mapping[int, list[str]]:
         tags = defaultdict[int, list[str]](list)
-        theirs = pool_tags.c.company_id == company_id, pool_tags.c.user_id.in_(user_ids)
-        for row in self._connection.execute(select(pool_tags).where(*theirs).order_by(pool_tags.c.tag)):
+        is_of_people = pool_tags.c.company_id == company_id, pool_tags.c.user_id.in_(user_ids)
+        for row in self._connection.execute(select(pool_tags).where(*is_of_people).order_by(pool_tags.c.tag)):
             tags[row.user_id].append(row.tag)
         return tags
 

@@ -176,11 +176,11 @@ class _ThreadList:
 
     def __init__(self, reader_id: int, jobs: JobQuery | None, words: str, among: Collection[int] | None) -> None:
         message, reads = thread_messages.c, thread_reads.c
-        which = [applications.c.user_id == reader_id] if jobs is None else [*conditions(jobs)]
-        which += [_says(word) for word in words.split()]
+        clauses = [applications.c.user_id == reader_id] if jobs is None else [*conditions(jobs)]
+        clauses += [_says(word) for word in words.split()]
         if among is not None:
-            which.append(or_(jobs_table.c.recruiter_id == reader_id, applications.c.id.in_(among)))
-        last = select(func.max(message.id)).select_from(_OF_JOBS).where(*which).group_by(message.application_id)
+            clauses.append(or_(jobs_table.c.recruiter_id == reader_id, applications.c.id.in_(among)))
+        last = select(func.max(message.id)).select_from(_OF_JOBS).where(*clauses).group_by(message.application_id)
         seen = and_(reads.application_id == message.application_id, reads.user_id == reader_id)
         self.threads = _OF_JOBS.outerjoin(thread_reads, seen)
         self.latest = message.id.in_(last)

@@ -41,11 +41,11 @@ def news(record: CareerRecord, imported: CareerRecord) -> CareerRecord:
 
 
 def _fresh_deeds(record: CareerRecord, imported: CareerRecord) -> dict[str, Any]:
-    mine = {_identity(entry): (name, entry) for name in DEED_SECTIONS for entry in getattr(record, name)}
+    own_entries = {_identity(entry): (name, entry) for name in DEED_SECTIONS for entry in getattr(record, name)}
     fresh: dict[str, dict[str, EntryWithDeeds]] = {name: {} for name in DEED_SECTIONS}
     for name in DEED_SECTIONS:
         for entry in getattr(imported, name):
-            own_name, own = mine.get(_identity(entry), (name, None))
+            own_name, own = own_entries.get(_identity(entry), (name, None))
             if own is None:
                 fresh[name].setdefault(entry.id, entry)
                 continue
@@ -56,19 +56,19 @@ def _fresh_deeds(record: CareerRecord, imported: CareerRecord) -> dict[str, Any]
 
 
 def _fresh(record: CareerRecord, imported: CareerRecord, name: str) -> Any:
-    mine = {_identity(entry) for entry in getattr(record, name)}
+    identities = {_identity(entry) for entry in getattr(record, name)}
     return tuple(
-        {_identity(entry): entry for entry in getattr(imported, name) if _identity(entry) not in mine}.values()
+        {_identity(entry): entry for entry in getattr(imported, name) if _identity(entry) not in identities}.values()
     )
 
 
 def disagreements(record: CareerRecord, imported: CareerRecord) -> Sequence[Disagreement]:
     """The values in which an import differs from entries that are there already, or that these lack. A value that a
     source of the entry names was decided on before."""
-    mine = {_identity(entry): (name, entry) for name in SECTIONS for entry in getattr(record, name)}
+    entries = {_identity(entry): (name, entry) for name in SECTIONS for entry in getattr(record, name)}
     values = dict[tuple[str, str], Disagreement]()
     for entry in (entry for name in SECTIONS for entry in getattr(imported, name)):
-        section, own = mine.get(_identity(entry), ("", None))
+        section, own = entries.get(_identity(entry), ("", None))
         for source in _other_values(own, entry) if own else ():
             if not any(old.field == source.field and same(old.value) == same(source.value) for old in own.sources):
                 values.setdefault((own.id, source.field), Disagreement(section, own.id, source))
@@ -78,8 +78,8 @@ def disagreements(record: CareerRecord, imported: CareerRecord) -> Sequence[Disa
 def _other_values(own: CareerEntry, entry: CareerEntry) -> Iterator[SourceWords]:
     """What an entry of an import says otherwise than the person's own."""
     for name in (field.name for field in fields(entry) if field.name not in _NO_VALUES):
-        value, ours = getattr(entry, name), getattr(own, name, None)
-        if isinstance(value, str) and isinstance(ours, str) and _says_more(name, value, ours):
+        value, own_value = getattr(entry, name), getattr(own, name, None)
+        if isinstance(value, str) and isinstance(own_value, str) and _says_more(name, value, own_value):
             origin = next((source for source in entry.sources if source.field == name), SourceWords(name, value, value))
             yield replace(origin, value=value)
     if isinstance(entry, CareerPosition) and entry.is_current and not getattr(own, "is_current", True):
@@ -87,11 +87,11 @@ def _other_values(own: CareerEntry, entry: CareerEntry) -> Iterator[SourceWords]
         yield replace(origin, field="is_current", value=NOW)
 
 
-def _says_more(name: str, value: str, ours: str) -> bool:
+def _says_more(name: str, value: str, own_value: str) -> bool:
     """A year does not contradict a month of that year, nor a country the place in it."""
-    if not value or same(value) == same(ours) or (name in DATES and ours.startswith(value)):
+    if not value or same(value) == same(own_value) or (name in DATES and own_value.startswith(value)):
         return False
-    return not (ours and name == "place" and (same(ours) in same(value) or same(value) in same(ours)))
+    return not (own_value and name == "place" and (same(own_value) in same(value) or same(value) in same(own_value)))
 
 
 def _identity(entry: CareerEntry) -> tuple[str, ...]:

@@ -137,11 +137,11 @@ class _Choice:
 
 
 def _with(entry: EntryWithDeeds, sentences: Sequence[OwnSentence]) -> Iterable[CareerDeed]:
-    mine = [one for one in sentences if one.position_id == entry.id]
-    words = {one.deed_id: one.text for one in mine if one.deed_id}
+    entry_sentences = [one for one in sentences if one.position_id == entry.id]
+    words = {one.deed_id: one.text for one in entry_sentences if one.deed_id}
     for deed in entry.deeds:
         yield replace(deed, text=words.get(deed.id, deed.text))
-    for one in mine:
+    for one in entry_sentences:
         if not one.deed_id:
             yield CareerDeed(one.id, (), one.text)
 

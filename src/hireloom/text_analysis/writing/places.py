@@ -135,9 +135,9 @@ class _Places:
 
     def _lacking(self, requirement: Requirement, line: str) -> tuple[str, ...]:
         """What the job calls it: the skills of its label that the line does not name, otherwise the whole label."""
-        mine = {mention.skill for mention in self._lexicon.skills_in(line)}
+        own_skills = {mention.skill for mention in self._lexicon.skills_in(line)}
         named = dict.fromkeys(mention.skill for mention in self._lexicon.skills_in(requirement.label))
-        if requirement.kind is Kind.SKILL and (lack := [spoken(skill) for skill in named if skill not in mine]):
+        if requirement.kind is Kind.SKILL and (lack := [spoken(skill) for skill in named if skill not in own_skills]):
             return tuple(lack[:MOST_WORDS])
         stems = {stem(word.norm) for word in words(line)}
         return () if stems.issuperset(stem(word.norm) for word in words(requirement.label)) else (requirement.label,)

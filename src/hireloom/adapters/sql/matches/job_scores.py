@@ -60,10 +60,10 @@ def _skill_levels(index: Index, candidate: Candidate) -> Levels:
     """The points for skills: by how many a job asks for, and how many of these the person has."""
     has = Numbers.counted(_ids(index, Of.JOB_SKILL(skill)) for skill in candidate.skills)
     levels = Levels()
-    for matched, those in has.levels(has.any()):
+    for matched, jobs in has.levels(has.any()):
         for required, ids in index[Of.JOB_SKILL_COUNT].items():
             if int(required) >= matched:
-                levels.put(skill_score(matched, int(required)), those & ids)
+                levels.put(skill_score(matched, int(required)), jobs & ids)
     return levels
 
 
@@ -72,10 +72,10 @@ def _role_levels(index: Index, candidate: Candidate) -> Levels:
     levels = Levels()
     for role in candidate.roles:
         shares = Numbers.counted(_ids(index, Of.JOB_WORD(word)) for word in role for _ in range(weight((word,))))
-        for shared, those in shares.levels(shares.any()):
+        for shared, jobs in shares.levels(shares.any()):
             for of_title, ids in index[Of.JOB_WEIGHT].items():
                 if int(of_title) >= shared:
-                    levels.put(nearness(shared, int(of_title), weight(role)), those & ids)
+                    levels.put(nearness(shared, int(of_title), weight(role)), jobs & ids)
     return levels.highest()
 
 

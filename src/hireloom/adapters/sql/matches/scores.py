@@ -22,9 +22,9 @@ class Rules:
         self._rules, self._otherwise = rules, otherwise
 
     def split(self, ids: BitMap) -> Iterator[tuple[int, BitMap]]:
-        for points, those in self._rules:
-            yield points, ids & those
-            ids = ids - those
+        for points, members in self._rules:
+            yield points, ids & members
+            ids = ids - members
         yield self._otherwise, ids
 
 
