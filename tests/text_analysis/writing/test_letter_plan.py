@@ -6,6 +6,7 @@ from hireloom.domain.cover_letters.orders import Opening, Tone
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.writing.letter_degrees import degree_of
+from hireloom.text_analysis.writing.letter_evidence import link
 from hireloom.text_analysis.writing.letter_jobs import business_of, employer_of
 from tests.text_analysis.writing.letters import ANN, CLERK, letter
 
@@ -87,3 +88,16 @@ def test_one_post_that_a_resume_lists_twice_is_told_once():
 
 def test_a_department_is_no_employer():
     assert employer_of(Opening("Clerk", "", "Cedar Harbor Department is looking for a clerk.")) == ""
+
+
+@pytest.mark.parametrize(
+    ("role", "title", "is_tied"),
+    [
+        ("Veterinary Technician", "Division Manager - Veterinary Supplies", True),
+        ("Arcade Technician", "Senior Equipment Technician", True),
+        ("Fuel Quality Specialist", "QA Laboratory Analyst", True),
+        ("Shop Assistant", "Assistant Director of Quays", False),
+    ],
+)
+def test_a_role_of_another_title_is_tied_to_a_job_by_its_headline_or_trade(role, title, is_tied):
+    assert bool(link(role, Opening(title))) is is_tied

@@ -14,7 +14,10 @@ from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_roles import role_of
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
-PER_WORD, MOST_WORDS, PER_RESULT, PER_FIGURE = 0.12, 10, 0.5, 2.0
+PER_WORD, MOST_WORDS, PER_RESULT, PER_FIGURE, PER_MANNER = 0.12, 10, 0.5, 2.0, 1.0
+_MANNER = re.compile(
+    r"I (?:have )?(?:\w+ly )?(?:communicat|ensur|collaborat|interact|participat|demonstrat|built? customer)"
+)
 FIGURE = 3.0  # what a figure adds where achievements are stressed
 # Of a role: like the job, not ended; what it loses for each year since its end, at most, and without a deed to tell.
 PER_FIT, CURRENT, PER_YEAR, MOST_YEARS, MUTE = 3.0, 2.0, 0.15, 3.0, 1.5
@@ -29,13 +32,14 @@ REPEAT, SHARED, TELLING_WORD = 0.8, 2, 4  # what a word said before costs; words
 
 
 def concrete(clause: str) -> float:
-    """How much a listener would remember: results, figures, and more than a verb with its object."""
+    """How much a listener would remember: results, figures, and more than a verb with its object or how one works."""
     _, *spoken = clause.split()
     results = words_named("verbs of what is done once", "writing")
     return (
         PER_WORD * min(len(spoken), MOST_WORDS)
         + PER_RESULT * any(word in results for word in spoken[:2])
         + PER_FIGURE * any(map(str.isdigit, clause))
+        - PER_MANNER * (_MANNER.match(clause) is not None)
     )
 
 

@@ -49,7 +49,8 @@ _WORK_HEADING = re.compile(
 # A department where an employer is expected.
 _DEPARTMENT = re.compile(
     r"(?:(?:corporate|behavioral|social|client|solutions?|shared|technical|business|student|health|community|information)\s)?"
-    r"(?:services|finance|delivery|operations|support|department|sales|administration|accounting|marketing)$",
+    r"(?:services|finance|delivery|operations|support|department|sales|administration|accounting|marketing)$"
+    r"|.*\s(?:compliance|informatics|department)$",
     re.I,
 )
 _DEPARTMENTS = words_named("words of departments", "writing")

@@ -106,11 +106,19 @@ def fit(role: str, job: str, lexicon: Lexicon) -> float:
     return SAME_WORK if HIGH.search(role) else SAME_FIELD  # a head of the trade has done it
 
 
+_SHORT_FORM = re.compile(r"\b(?:QA|QC|HR)\b")
+
+
 def link(role: str, job: Opening) -> float:
     """What ties a role to the job although its title is another one: a word of the whole headline, or its trade."""
     head = (role.casefold().split() or [""])[-1]
     is_trade = head in words_named("trades in titles", "writing") and head in job.short_title.casefold().split()
-    return SAME_FIELD if is_trade or title_roots(role) & title_roots(job.title) else 0.0
+    own, of_job = (title_roots(_SHORT_FORM.sub(_in_full, title)) for title in (role, job.title))
+    return SAME_FIELD if is_trade or own & of_job else 0.0
+
+
+def _in_full(match: re.Match[str]) -> str:
+    return {"QA": "Quality Assurance", "QC": "Quality Control", "HR": "Human Resources"}[match.group()]
 
 
 class JobWork:

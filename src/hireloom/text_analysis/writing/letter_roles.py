@@ -29,7 +29,7 @@ _NOBODY = re.compile(
     re.I,
 )
 _OF_A_FIRM = re.compile(
-    r"(?:partner|president|vice president|director|associate|specialist|professional|staff member)$",
+    r"(?:partner|president|vice president|chief|head|lead|director|associate|specialist|professional|staff member)$",
     re.I,
 )
 
