@@ -69,3 +69,18 @@ def test_a_degree_may_stand_in_the_summary() -> None:
 def test_degrees_of_other_people_in_deeds_do_not_count_beside_education() -> None:
     resume = "Experience\nRecruiter, Hill Ltd, 2015 - 2018\nMany MBA graduates were hired.\n\nEducation\nGED\n"
     assert highest(studies(resume, LEXICON)) is StudyLevel.SECONDARY
+
+
+@pytest.mark.parametrize(
+    ("lines", "level"),
+    [
+        ("Harbor College, 2004\nDiploma: Child Development\n", StudyLevel.CERTIFICATE),
+        ("Management Training at Florida State University, 1968\n", StudyLevel.CERTIFICATE),
+        (
+            "Bachelor of Arts: Philosophy, 2001\nReceived half a scholarship for a Master's degree\n",
+            StudyLevel.BACHELOR,
+        ),
+    ],
+)
+def test_a_course_or_a_scholarship_is_no_degree(lines: str, level: StudyLevel) -> None:
+    assert highest(studies(f"Education\n{lines}", LEXICON)) is level

@@ -1,9 +1,10 @@
 """What somebody studied: the level and subject of each entry below a heading of education, or named elsewhere."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from functools import lru_cache
+from itertools import zip_longest
 from typing import NamedTuple
 
 from hireloom.text_analysis.language.degrees import ASSOCIATE, SCHOOL, degree_mentions, degrees
@@ -35,6 +36,7 @@ class Study(NamedTuple):
     start: int
 
 
+NEAR = 80  # characters from the line of a school to that of its certificate
 NEXT = 25  # characters after 'diploma' that name its subject
 LONGEST_ENTRY = 40  # words of a line about studies
 _CERTIFICATE = re.compile(
@@ -45,6 +47,11 @@ _SHORT_COURSE = re.compile(r"\b(?:cpr|first aid|bls|servsafe|food handler\w*|osh
 _DIPLOMA = re.compile(r"\bdiploma\b", re.I)
 _HIGH_DIPLOMA = re.compile(r"\b(?:polytechnic|higher|national|advanced|engineering|nursing|ausbildung)\b", re.I)
 _SECONDARY = re.compile(r"\b(?:high school|secondary school|senior high|h\.s\.|g\.?e\.?d\b|gymnasium)", re.I)
+# Of a school, but no degree of it; and money for one that may never have begun.
+_TRAINING = re.compile(
+    r"\b(?:training|seminars?|workshops?|executive (?:education|program)|professional development)\b", re.I
+)
+_SCHOLARSHIP = re.compile(r"\bscholarship (?:for|to|towards?)\b", re.I)
 # Where no degree is named, the kind of school shows the level that somebody aimed at.
 _SCHOOLS = (
     (
@@ -83,11 +90,18 @@ def studies(text: str, lexicon: Lexicon) -> tuple[Study, ...]:
     return tuple(below if named_there else sorted((*below, *elsewhere), key=lambda study: study.start))
 
 
-def highest(studies: Iterable[Study]) -> StudyLevel | None:
+def highest(studies: Sequence[Study]) -> StudyLevel | None:
     """The highest level that is named; where none above a certificate is, the one that the kind of school shows."""
-    listed = tuple(studies)
+    listed = tuple(study for study, after in zip_longest(studies, studies[1:]) if not _is_place_of(study, after))
     named = max((study.level for study in listed if study.is_named), default=None)
     return named if named and named > StudyLevel.CERTIFICATE else max((study.level for study in listed), default=None)
+
+
+def _is_place_of(study: Study, after: Study | None) -> bool:
+    """The line above a certificate that names only the school where it was earned."""
+    if after is None or study.is_named or not (after.is_named and after.level is StudyLevel.CERTIFICATE):
+        return False
+    return after.start - study.start <= NEAR
 
 
 def _entry(line: ResumeLine) -> Iterator[Study]:
@@ -99,12 +113,16 @@ def _entry(line: ResumeLine) -> Iterator[Study]:
         yield from studies
         return
     level = next((level for level, school in _SCHOOLS if school.search(text)), None)
+    if level and _TRAINING.search(text):
+        level = StudyLevel.CERTIFICATE
     if level and not _SECONDARY.search(text):
         yield Study(level, "", False, line.start)
 
 
 def _named(line: ResumeLine) -> Iterator[Study]:
     text, is_school = line.text, bool(_SECONDARY.search(line.text))
+    if _SCHOLARSHIP.search(text):
+        return
     levels = [level for level in degrees(text) if level > ASSOCIATE or not _is_bare_diploma(text, level)]
     for level in levels:
         if level > SCHOOL:
