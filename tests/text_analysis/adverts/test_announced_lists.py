@@ -16,6 +16,7 @@ def passage(text: str, line: str) -> AdvertPassage:
     [
         ("Seeking candidates with the following skills:", Ask.MUST),
         ("To be a Deputy Marshal, you must:", Ask.MUST),
+        ("A specialist must have a working knowledge of the following regulations and standards:", Ask.MUST),
         ("Requirements for Business Analyst:", Ask.MUST),
         ("The ideal candidate will have:", Ask.MUST),
         ("Some of your responsibilities:", Ask.DUTY),
@@ -50,6 +51,7 @@ def test_the_list_ends_where_the_advert_tells_on() -> None:
             ["Degree required.", "Three months of work", "Clean record"],
         ),
         ("Good with C++", ["Good with C++"]),
+        ("A) Reads plans C) Talks to Sr. Directors of the mill", ["Reads plans", "Talks to Sr. Directors of the mill"]),
     ],
 )
 def test_signs_that_lost_their_break_part_what_is_asked(text: str, parts: list[str]) -> None:

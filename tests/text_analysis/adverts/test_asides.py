@@ -25,6 +25,8 @@ def asks(sentence: str) -> Ask:
         "You'd be eligible for health, dental and life insurance",
         "Short Term Disability",
         "Direct deposit",
+        "Join us in our vision of a world without infection",
+        "The mission of the quality function is to keep patients safe",
         "Competitive pay",
         "Relocation assistance is not available for this position",
         "HS diploma not required",

@@ -57,6 +57,7 @@ _TERMS = re.compile(
     r"|\"(?:src|caption|images)\":"
     r"|\brelocation (?:assistance|package) (?:is )?(?:not |un)?(?:available|offered|provided)\b"
     r"|\bsalary potential\b"
+    r"|^join (?:us\b|our (?:team|company)|the team|\w+ in its\b)|^(?:summary )?(?:the|our) mission (?:of|is)\b"
     r"|\bbewerben sie sich\b|\bbewirb dich\b|\bwir freuen uns auf\b|\bunbefristete\w* (?:vertrag|arbeits\w+"
     r"|anstellung|stelle)",
     re.I,

@@ -145,10 +145,13 @@ def is_heading(text: str) -> bool:
 
 
 MOST_PASSAGES = 400
+# 'Sr. Director' and 'Mr. Hill' are no two sentences.
+_NO_SHORT = "".join(rf"(?<!\s{short}\.)(?<!^{short}\.)" for short in ("Sr", "Jr", "Dr", "Mr", "Ms", "Mrs", "St", "Div"))
 _BREAK = re.compile(
     r"\s*\n+\s*|\s*[•▪■●◦‣·➢✓✔§\uf0b7\uf0a7\ufffd]+\s*|\s*(?<!\d)\*+\s*"
     r"|\s+[-–—]{1,2}\s+(?=[A-Z])|(?<=[^\s\d.,A-Z])\?\s*(?=[A-Z])"
-    r"|(?<=[a-z)%][.!?;])(?:\s+(?=[A-Z\"'(\d])|(?=[A-Z][a-z]))|(?<=\d[.!?;])\s+(?=[A-Z\"'(\d])|;\s+|\s{3,}"
+    rf"|(?<=[a-z)%][.!?;]){_NO_SHORT}"
+    r"(?:\s+(?=[A-Z\"'(\d])|(?=[A-Z][a-z]))|(?<=\d[.!?;])\s+(?=[A-Z\"'(\d])|;\s+|\s{3,}"
     r"|(?<=[a-z]{3}!)(?=[A-Z\d])"
     r"|(?<=[A-Z]{2}[.!])\s*(?=[A-Z][a-z])|(?<=\s[A-Z]\.) (?=[A-Z][a-z]{2,} )|(?<=[a-z)])\s?\d{1,2}[.)]\s?(?=[A-Z])"
     r"|(?<=[a-z:])(?=\d{1,2}\+? years)|(?<=[a-z]\.)(?=\d{1,2}\+? (?:years|yrs))|(?<=[a-z.)])[-–—]\s+(?=[A-Z][a-z])"
@@ -198,9 +201,11 @@ def _passages(text: str) -> Iterator[AdvertPassage]:
 
 
 _OPENS = re.compile(
-    r"^(?:in order )?to be considered(?: for (?:this|the) (?:\w+ ){0,2}\w+)?, (?=you must (?:have|meet|hold))", re.I
+    r"^[A-H]\)\s*|^(?:in order )?to be considered"
+    r"(?: for (?:this|the) (?:\w+ ){0,2}\w+)?, (?=you must (?:have|meet|hold))",
+    re.I,
 )
-LONGEST_ANNOUNCEMENT, ANNOUNCING = 160, 70  # characters of the sentence, and of its end that says what comes
+LONGEST_ANNOUNCEMENT, ANNOUNCING = 160, 90  # characters of the sentence, and of its end that says what comes
 # The advert tells on after the list.
 _GOES_ON = re.compile(
     r"(?:we|our|this|if|in|the|with|please|report|once|individual|you (?!must|have|are|will)\w+"
@@ -209,7 +214,7 @@ _GOES_ON = re.compile(
 )
 _ANNOUNCES = (
     (Ask.NOISE, re.compile(r"\b(?:benefits?|perks|packages?|offers?|compensation)\b", re.I)),
-    (Ask.NICE, re.compile(r"\b(?:preferred|desired|desirable|a plus|nice to have)\b", re.I)),
+    (Ask.NICE, re.compile(r"\b(?:preferred|desired|desirable|a plus|nice to have)(?: \w+){0,2}:$", re.I)),
     (
         Ask.MUST,
         re.compile(
