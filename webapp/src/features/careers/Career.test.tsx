@@ -157,7 +157,7 @@ describe('The career', () => {
     const { person } = open({ ...nothing, positions: [cook] })
     const title = await screen.findByLabelText('Title')
     await person.hover(screen.getAllByRole('button', { name: 'Resume, page 1' })[0]!)
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('“Cook, Acme”')
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Cook, AcmeResume, page 1')
     await person.type(title, 's')
     await person.click(screen.getByRole('button', { name: 'Use “Cook”' }))
     expect(title).toHaveValue('Cook')

@@ -18,7 +18,7 @@ export function SourceHint({ source, value, onRestore }: { source?: Source; valu
   const origin = source.origin === 'resume' ? `Resume, page ${source.page}` : origins[source.origin]
   if (source.value === value)
     return (
-      <Tooltip text={`“${source.words}”`}>
+      <Tooltip text={<CutOut source={source} origin={origin ?? ''} />}>
         <button type="button" className="source-hint">
           {icons[source.origin]}
           {origin}
@@ -29,6 +29,30 @@ export function SourceHint({ source, value, onRestore }: { source?: Source; valu
     <Button variant="quiet" size="row" className="max-w-full" title={source.words} onClick={onRestore}>
       <span className="truncate">{`Use “${source.value}”`}</span>
     </Button>
+  )
+}
+
+/** The words as they stand in the file, with the value marked where they say it letter by letter. */
+function CutOut({ source: { origin: kind, words, value }, origin }: { source: Source; origin: string }) {
+  const at = words.indexOf(value)
+  return (
+    <>
+      <span className="cut-out">
+        {value && at >= 0 ? (
+          <>
+            {words.slice(0, at)}
+            <mark>{value}</mark>
+            {words.slice(at + value.length)}
+          </>
+        ) : (
+          <mark>{words}</mark>
+        )}
+      </span>
+      <span className="cut-out-place">
+        {icons[kind]}
+        {origin}
+      </span>
+    </>
   )
 }
 

@@ -26,6 +26,7 @@ import {
   type Draft,
   type Row,
 } from '@/features/resumeVersions/version'
+import { Claim } from '@/features/resumeVersions/Claim'
 import { classes } from '@/lib/classes'
 
 type Props = {
@@ -113,13 +114,15 @@ export function CareerColumn(props: Props) {
                     </button>
                   )}
                   {row.own && waiting.has(row.own.id) ? (
-                    <Claim
-                      isBusy={isBusy}
-                      gain={points.get(row.id)?.percent ?? 0}
-                      percent={match?.percent ?? 0}
-                      onYes={() => onConfirm(row.own!.id)}
-                      onNo={() => onChange(withoutSentence(draft, row.own!.id))}
-                    />
+                    <div className="studio-claim">
+                      <Claim
+                        id={row.own.id}
+                        match={match}
+                        isBusy={isBusy}
+                        onYes={onConfirm}
+                        onNo={(id) => onChange(withoutSentence(draft, id))}
+                      />
+                    </div>
                   ) : (
                     <Points row={row} points={points.get(row.id)} />
                   )}
@@ -261,28 +264,6 @@ function Words({ first, onDone }: { first: string; onDone: (text: string | null)
         </Button>
         <Button size="small" variant="quiet" onClick={() => onDone(null)}>
           Cancel
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-type ClaimProps = { isBusy: boolean; gain: number; percent: number; onYes: () => void; onNo: () => void }
-
-function Claim({ isBusy, gain, percent, onYes, onNo }: ClaimProps) {
-  return (
-    <div className="studio-claim">
-      <p className="text-13 font-strong">Nothing in your career says this. Is it true?</p>
-      <p className="text-12 text-ink-soft">
-        It stays out of every file until you answer.
-        {gain > 0 && ` If it is true, it adds ${gain} and takes you to ${percent + gain}%.`}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="small" icon={<Plus aria-hidden />} disabled={isBusy} onClick={onYes}>
-          Yes, add it to my career
-        </Button>
-        <Button size="small" variant="quiet" onClick={onNo}>
-          No, leave it out
         </Button>
       </div>
     </div>

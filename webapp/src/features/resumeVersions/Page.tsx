@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 
 import type { ResumePage } from '@/api/resumeVersions'
+import { ClaimPopover, type Claims } from '@/features/resumeVersions/Claim'
 import {
   pieces,
   type EntryChanges,
@@ -17,11 +18,12 @@ type Props = { page: ResumePage; draft: Draft; chosen: string; missing: string; 
   waiting: Waiting[]
   /** What has changed, marked in the lines; nothing of it is in the file. */
   changes?: PageChanges
-  onChoose?: (id: string) => void
+  /** How what waits is answered; absent where the page is only shown. */
+  claims?: Claims
 }
 
 /** The words of the resume as in its file. */
-export function Page({ page, draft, chosen, waiting, missing, photo, changes, onChoose }: Props) {
+export function Page({ page, draft, chosen, waiting, missing, photo, changes, claims }: Props) {
   const places = placesOf(page, waiting)
   return (
     <>
@@ -40,7 +42,7 @@ export function Page({ page, draft, chosen, waiting, missing, photo, changes, on
               <div key={`${at} ${entry.title}`} className="entry">
                 <Entry entry={entry} isProse={section.is_prose} chosen={chosen} changes={changes?.of.get(entry)} />
                 {places.get(entry)?.map((claim) => (
-                  <Claim key={claim.id} {...claim} onChoose={onChoose} />
+                  <WaitingLine key={claim.id} {...claim} isChosen={claim.id === chosen} claims={claims} />
                 ))}
               </div>
             ))}
@@ -52,7 +54,7 @@ export function Page({ page, draft, chosen, waiting, missing, photo, changes, on
           </p>
         ))}
         {places.get(undefined)?.map((claim) => (
-          <Claim key={claim.id} {...claim} onChoose={onChoose} />
+          <WaitingLine key={claim.id} {...claim} isChosen={claim.id === chosen} claims={claims} />
         ))}
       </article>
       {missing && (
@@ -141,10 +143,21 @@ function placesOf(page: ResumePage, waiting: Waiting[]) {
   return places
 }
 
-function Claim({ id, text, onChoose }: Waiting & { onChoose?: (id: string) => void }) {
+type LineProps = Waiting & { isChosen: boolean; claims: Claims | undefined }
+
+function WaitingLine({ id, text, isChosen, claims }: LineProps) {
   return (
-    <button type="button" className="claim" aria-label={`Is it true? ${text}`} onClick={() => onChoose?.(id)}>
-      {text}
-    </button>
+    <>
+      <button
+        type="button"
+        className="claim"
+        aria-label={`Is it true? ${text}`}
+        aria-expanded={isChosen}
+        onClick={() => claims?.onChoose(isChosen ? '' : id)}
+      >
+        {text}
+      </button>
+      {isChosen && claims && <ClaimPopover {...claims} id={id} />}
+    </>
   )
 }

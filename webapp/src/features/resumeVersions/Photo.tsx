@@ -2,7 +2,6 @@ import { ImagePlus, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import { useRemovePhotoMutation, useSavePhotoMutation } from '@/api/careerPhotos'
-import { Button } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
 import { IconButton } from '@/components/IconButton'
 import { notify } from '@/lib/notify'
@@ -37,15 +36,14 @@ export function Photo({ hasOne, isShown, onShow }: Props) {
           </IconButton>
         </>
       ) : (
-        <Button
-          size="small"
-          icon={<ImagePlus aria-hidden />}
+        <IconButton
+          aria-label="Add a photo"
           title="Only on resumes where you ask for it; never part of a match or a blind review"
-          busy={isLoading ? 'Saving...' : ''}
+          disabled={isLoading}
           onClick={() => file.current?.click()}
         >
-          Add a photo
-        </Button>
+          <ImagePlus aria-hidden />
+        </IconButton>
       )}
       <input
         ref={file}

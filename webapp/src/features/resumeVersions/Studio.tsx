@@ -29,7 +29,7 @@ import { changesOn } from '@/features/resumeVersions/pageChanges'
 import { Photo } from '@/features/resumeVersions/Photo'
 import { Threads } from '@/features/resumeVersions/Threads'
 import { useComparison } from '@/features/resumeVersions/useComparison'
-import { draftOf, partsOf, rowsOf, waitingLines, type Draft } from '@/features/resumeVersions/version'
+import { draftOf, partsOf, rowsOf, waitingLines, withoutSentence, type Draft } from '@/features/resumeVersions/version'
 import { BELOW_DESK } from '@/lib/layout'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/useSession'
@@ -110,6 +110,8 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
     draft.refusal ?? (draft.value.name.trim() === '' ? 'Needs a name' : draft.isSaved ? savedLine : 'Saving...')
   const set = (part: Partial<Draft>) => draft.change({ ...draft.value, ...part })
 
+  const waitingOnPage = waitingLines(resume.career, draft.value, resume.waiting)
+  const waitingIds = waitingOnPage.map((line) => line.id)
   const columns = {
     career: (
       <CareerColumn
@@ -157,13 +159,17 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
             page={resume.page}
             draft={draft.value}
             chosen={chosen}
-            waiting={waitingLines(resume.career, draft.value, resume.waiting)}
+            waiting={waitingOnPage}
             missing={resume.missing_letters}
             photo={resume.photo}
             changes={isComparing && comparison.changes ? changesOn(resume.page, comparison.changes) : undefined}
-            onChoose={(row) => {
-              setChosen(row)
-              setView('career')
+            claims={{
+              ids: waitingIds,
+              match,
+              isBusy: !draft.isSaved || isConfirming,
+              onChoose: setChosen,
+              onYes: (sentence) => void yes(sentence),
+              onNo: (sentence) => draft.change(withoutSentence(draft.value, sentence)),
             }}
           />
         )}
@@ -184,20 +190,27 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
     <div className="studio-head">
       <Looks draft={draft.value} onChange={set} onTemplates={() => setChoosing(true)} />
       <Photo hasOne={resume.photo !== ''} isShown={draft.value.has_photo} onShow={(has_photo) => set({ has_photo })} />
-      <Segments
-        label="What the middle shows"
-        options={[
-          { value: 'page', label: 'Page' },
-          {
-            value: 'changes',
-            label: (
-              <>Changes {comparison.count ? <span className="font-strong text-brand">{comparison.count}</span> : ''}</>
-            ),
-          },
-        ]}
-        value={sheet}
-        onChange={setSheet}
-      />
+      <span className="studio-sheets">
+        <Segments
+          label="What the middle shows"
+          options={[
+            { value: 'page', label: 'Page' },
+            {
+              value: 'changes',
+              label: (
+                <>
+                  Changes {comparison.count ? <span className="font-strong text-brand">{comparison.count}</span> : ''}
+                </>
+              ),
+            },
+          ]}
+          value={sheet}
+          onChange={setSheet}
+        />
+        <Link to={`/user/machine-view?resume=${id}`} className="studio-machine text-13">
+          Machine view
+        </Link>
+      </span>
     </div>
   )
   const careerHead = (

@@ -145,10 +145,16 @@ function Choice({ template, resume, draft, onUse, waits, onRead, onWhole }: Choi
         )}
         {isOver && back && (
           <div className="text-right text-12 text-ink-soft">
-            <p className={classes('flex items-center gap-1.5', back.right < back.facts && 'text-medium')}>
+            <p
+              className={classes(
+                'flex items-center justify-end gap-1.5 font-strong',
+                back.right < back.facts ? 'text-medium' : 'text-good',
+              )}
+            >
               <ScanText aria-hidden className="size-4" strokeWidth={1.75} />
-              {`${back.right} of ${back.facts} facts read back`}
+              {`${percentOf(back)}%`}
             </p>
+            <p>{`${back.right} of ${back.facts} facts read back`}</p>
             <p>{counted(back.pages, 'page')}</p>
           </div>
         )}
@@ -156,3 +162,7 @@ function Choice({ template, resume, draft, onUse, waits, onRead, onWhole }: Choi
     </li>
   )
 }
+
+/** Rounded down, so that only a whole file has 100. */
+const percentOf = ({ right, facts }: { right: number; facts: number }) =>
+  facts === 0 ? 100 : Math.floor((100 * right) / facts)
