@@ -95,7 +95,7 @@ describe('The career', () => {
     await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))
     expect(
       await screen.findByText(
-        'It also says the name Nora Castellano and the phone +1 6145550177, which your profile does not.',
+        'The file also says the name Nora Castellano and the phone +1 6145550177, which your profile does not.',
       ),
     ).toBeVisible()
     await person.click(screen.getByRole('link', { name: 'See it in my profile' }))
