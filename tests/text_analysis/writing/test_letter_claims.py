@@ -150,3 +150,11 @@ def test_a_long_line_is_quoted_once_for_all_that_it_says(piece):
 def test_closing_words_claim_nothing_whatever_stands_below_them(closing):
     below = "Marisol Quenneville\n+1 4155550142\nP.S. I could begin at once."
     assert marked(f"Dear team,\n\nI write Python.\n\n{closing}\n{below}") == []
+
+
+def test_a_verb_of_the_resume_supports_its_other_forms_and_a_name_glued_to_a_number_is_the_employer():
+    resume = "Ann Fresh\n\nExperience\n\nManager, Cedar, 2015 - 2016\n- Supervise the clerks of three halls.\n"
+    job = Opening("Stock Clerk", "", "Job 669597Apex Harbor, Inc. is seeking a clerk. Apex Harbor LLC is an employer.")
+    order = LetterOrder(job, LetterSender("Ann Fresh"), Document(resume))
+    text = "I am applying for the position at Apex Harbor. As a manager I supervised the clerks of three halls."
+    assert marked(text, order) == []

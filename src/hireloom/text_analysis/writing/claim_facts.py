@@ -12,6 +12,7 @@ from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.numbers import SPELLED as SMALL
 from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.readings import reading
+from hireloom.text_analysis.writing.letter_wording import stands_in
 
 SPELLED = {word: number for word, number in SMALL.items() if number > 1} | {
     "thirty": 30,
@@ -72,6 +73,11 @@ class ClaimFacts:
             return ""
         spaced = r"[\s,]+".join(map(re.escape, words.split())).replace(r"[\s,]+of[\s,]+", r"(?:[\s,]+of[\s,]+|,\s*)")
         return self._first(rf"(?<!\w){spaced}(?!\w)", job=job)
+
+    def in_any_form(self, name: str) -> str:
+        """The line of the person that has the words side by side in any form: 'Supervise clerks' for 'supervised'."""
+        lines = ((label, line) for label, text in self.own for line in text.splitlines())
+        return next((_quoted(label, line) for label, line in lines if stands_in(name, line)), "")
 
     def name(self, words: str) -> str:
         """Where the name stands, whole or in its pieces; a possessive ending is not part of it."""

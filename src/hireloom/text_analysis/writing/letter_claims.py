@@ -19,6 +19,7 @@ from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
 from hireloom.text_analysis.language.words import stem
 from hireloom.text_analysis.writing.claim_facts import SPELLED, ClaimFacts
 from hireloom.text_analysis.writing.claim_repairs import repaired
+from hireloom.text_analysis.writing.letter_employers import without_legal_form
 from hireloom.text_analysis.writing.letter_jobs import employer_of, sayable_title
 
 MOST = 500  # claims of one letter
@@ -169,7 +170,11 @@ class _Reader:
         self._facts, self._lexicon = facts, lexicon
         job = facts.opening
         titles = dict.fromkeys((job.title, job.plain_title, job.short_title, sayable_title(job)))
-        names = (*((title, ClaimKind.TITLE) for title in titles), (employer_of(job), ClaimKind.NAME))
+        employer = employer_of(job)
+        names = (
+            *((title, ClaimKind.TITLE) for title in titles),
+            *((name, ClaimKind.NAME) for name in (employer, without_legal_form(employer))),
+        )
         self._job_names = [
             (words, kind, re.compile(rf"(?<!\w){re.escape(words)}(?!\w)", re.I)) for words, kind in names if words
         ]
@@ -252,7 +257,10 @@ class _Reader:
                 job = not sentence.of_person(mention.start, mention.end)
                 denied = _DENIED.search(sentence.text[max(0, mention.start - AROUND) : mention.start])
                 source = self._facts.skill(mention.skill, job=job) or (LACKING if denied else "")
-                source = source or self._facts.standing(sentence.text[mention.start : mention.end], job=job)
+                name = sentence.text[mention.start : mention.end]
+                source = source or self._facts.standing(name, job=job)
+                if mention.skill.kind in ("method", "knowledge"):
+                    source = source or self._facts.in_any_form(name)
                 yield mention.start, mention.end, ClaimKind.SKILL, source
 
     def _titles(self, sentence: _Sentence) -> ClaimSpans:
