@@ -3339,6 +3339,8 @@ export interface KitAnswer {
   state: 'waiting' | 'proposed' | 'booked' | 'cancelled' | 'done'
   /** Null until it is booked */
   starts_at: string | null
+  /** By when scorecards are expected; null until it is booked */
+  due_at: string | null
   /** Whose application it is */
   candidate: string
   /** The title of the job */

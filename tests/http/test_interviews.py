@@ -71,7 +71,7 @@ def test_an_applicant_books_moves_and_cancels_without_an_account(
     assert (file.mimetype, file.data) == ("text/calendar", letter.attachments[0].content)
     cancelled = visitor.post(f"{call}/cancel", json={"reason": "I took another job."}).get_json()
     assert (cancelled["state"], cancelled["slots"], cancelled["reason"]) == ("cancelled", [], "I took another job.")
-    assert outcome(book(visitor, call, first)) == (409, "This interview was cancelled.")
+    assert outcome(book(visitor, call, first)) == (409, "This interview was canceled.")
     assert visitor.get(f"{call}/calendar").status_code == 404
     for address, root, zone in (
         (email, f"interviews.{number}.invited", "Asia/Kolkata"),
@@ -136,14 +136,14 @@ def test_the_recruiter_calls_it_off_and_everybody_learns_it(invite, its_recruite
     assert answer.get_json()["interviews"][0]["is_called_off"] is True
     for address in (seeker_email(seeker), recruiter.email):
         letter = mails(address)[0]
-        assert letter.subject == "Cancelled: Technical interview for Ward Nurse"
-        assert "Loomworks has cancelled it." in letter.text
+        assert letter.subject == "Canceled: Technical interview for Ward Nurse"
+        assert "Loomworks has canceled it." in letter.text
         assert "The position is filled." in letter.text
         assert entry_of(letter)[0] == "CANCEL"
     page = visit().get(call).get_json()
     assert (page["state"], page["is_called_off"], page["slots"]) == ("cancelled", True, [])
     again = its_recruiter.post(f"/api/interviews/{number}/cancel", json={})
-    assert outcome(again) == (409, "This interview was cancelled.")
+    assert outcome(again) == (409, "This interview was canceled.")
 
 
 @pytest.mark.spec("HIR-I13")
@@ -235,7 +235,7 @@ def test_everybody_is_reminded_once_a_day_before(invite, visit, mails, seeker, r
     assert (desk.remind(), desk.remind()) == (1, 0)
     letter = mails(email)[0]
     assert letter.subject == "Reminder: Technical interview for Ward Nurse"
-    assert "Monday, November 23, 2026, 10:00 (Europe/Amsterdam, CET)" in letter.text
+    assert "Monday, November 23, 2026, 10:00 AM (Europe/Amsterdam, CET)" in letter.text
     assert letter.follows == f"interviews.{number}.invited"
     assert mails(recruiter.email)[0].subject == letter.subject
 
@@ -246,7 +246,7 @@ def test_the_interviewers_learn_that_the_candidate_left(invite, visit, seeker, r
     book(visit(), call, visit().get(call).get_json()["slots"][0])
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     letter = mails(recruiter.email)[0]
-    assert (letter.subject, entry_of(letter)[0]) == ("Cancelled: Technical interview for Ward Nurse", "CANCEL")
+    assert (letter.subject, entry_of(letter)[0]) == ("Canceled: Technical interview for Ward Nurse", "CANCEL")
 
 
 @pytest.mark.spec("HIR-I24")
@@ -303,7 +303,7 @@ def test_a_rejection_calls_interviews_off(invite, its_recruiter, visit, mails, r
     for one in (open_call, call):
         assert visit().get(one).get_json()["state"] == "cancelled"
     letter = mails(recruiter.email)[0]
-    assert (letter.subject, entry_of(letter)[0]) == ("Cancelled: Technical interview for Ward Nurse", "CANCEL")
+    assert (letter.subject, entry_of(letter)[0]) == ("Canceled: Technical interview for Ward Nurse", "CANCEL")
 
 
 @pytest.mark.spec("HIR-I42", "HIR-I43")

@@ -3496,6 +3496,8 @@ class KitAnswer(TypedDict):
     """What became of it"""
     starts_at: str | None
     """Null until it is booked"""
+    due_at: str | None
+    """By when scorecards are expected; null until it is booked"""
     candidate: str
     """Whose application it is"""
     job_title: str

@@ -73,7 +73,7 @@ class Unavailable(Refusal):
 class RequesterLeft(Unavailable):
     """Nobody is waiting for the answer anymore, so the work for it has ended."""
 
-    sentence = "The request was cancelled."
+    sentence = "The request was canceled."
 
 
 class TextTooDifficult(Invalid):

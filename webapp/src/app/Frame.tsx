@@ -21,14 +21,14 @@ const CommandPalette = lazy(() => loadPalette().then((file) => ({ default: file.
 /** Where the admins' tables would have no room next to the expanded sidebar. */
 const SMALL_DESK = '(width < 82rem)'
 
-/** The tables of recruiters have ten columns, those of admins six; a resume stands between its career and its match,
+/** The tables of recruiters and companies have many columns, those of admins six; a resume stands between its career and its match,
     and a file beside what is read of it. */
 const useNeedsRoom = (pathname: string) => {
   const isSmall = useMedia(SMALL_DESK)
   const path = pathname.toLowerCase()
   return (
     path === '/user/recruitertracker' ||
-    path.startsWith('/user/resumes/') ||
+    /\/(debrief|interview-plan|company|talent-pool|figures)$|^\/user\/resumes\//.test(path) ||
     path === '/user/machine-view' ||
     (path === '/user/adminuserpage' && isSmall)
   )

@@ -48,8 +48,11 @@ export const dayName = (
   form: Intl.DateTimeFormatOptions = { weekday: 'long', month: 'long', day: 'numeric' },
 ) => new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { ...form, timeZone: 'UTC' })
 
-/** 'Wednesday, December 2, 10:30 to 11:30' */
-export function periodIn(zone: string, at: string, minutes: number, hour12: boolean): string {
+/** 'Wednesday, December 2, 5:30 PM' */
+export const momentIn = (zone: string, at: string): string => `${dayName(dayIn(zone, at))}, ${timeIn(zone, at, true)}`
+
+/** 'Wednesday, December 2, 10:30 AM to 11:30 AM' */
+export function periodIn(zone: string, at: string, minutes: number, hour12 = true): string {
   const end = Date.parse(at) + minutes * 60_000
   return `${dayName(dayIn(zone, at))}, ${timeIn(zone, at, hour12)} to ${timeIn(zone, end, hour12)}`
 }

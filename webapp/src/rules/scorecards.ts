@@ -58,3 +58,37 @@ export const verdictWords: Record<
     mail: (whom) => `${whom} gets the email “About your application” at once, without your reason.`,
   },
 }
+
+const ratingTones: Record<string, string> = {
+  not_shown: 'text-weak',
+  some: 'text-medium',
+  solid: 'text-good',
+  outstanding: 'text-good',
+}
+
+export const ratingTone = (rating: string): string => ratingTones[rating] ?? ''
+
+/** How many steps lie between the two ratings farthest apart. */
+export function stepsApart(words: readonly string[]): number {
+  const levels = words.map((rating) => ratings.findIndex(([value]) => value === rating))
+  return levels.length > 0 ? Math.max(...levels) - Math.min(...levels) : 0
+}
+
+const MINUTE = 60_000
+const SOON = 120 // minutes
+
+const lasting = (minutes: number) => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return hours > 0 ? `${hours} h${rest > 0 ? ` ${rest} min` : ''}` : `${rest} min`
+}
+
+/** How urgent a scorecard is: `left` is the part of the time, from the interview's end, that remains. */
+export function dueIn(endsAt: string, dueAt: string, now: number) {
+  const [end, due] = [Date.parse(endsAt), Date.parse(dueAt)]
+  const minutes = Math.round((due - now) / MINUTE)
+  if (minutes < 0) return { tone: 'text-weak', left: 0, clock: 'Late', words: `Late by ${lasting(-minutes)}` }
+  const left = Math.min(1, (due - now) / (due - end))
+  const clock = left < 1 ? `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}` : '24 h'
+  const words = now < end ? 'A day after the interview.' : `${lasting(minutes)} left.`
+  return { tone: minutes < SOON ? 'text-medium' : 'text-brand', left, clock, words }
+}

@@ -18,7 +18,15 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.debriefs import LONGEST_DEBRIEF_REASON, DebriefVerdict
 from hireloom.domain.interviews.interviews import Interview
 from hireloom.domain.interviews.kits import KitRow, PlannedRow
-from hireloom.domain.interviews.scorecards import LONGEST_HEARD, LONGEST_WHY, Agreement, HiringAdvice, Rating, Scorecard
+from hireloom.domain.interviews.scorecards import (
+    LONGEST_HEARD,
+    LONGEST_WHY,
+    Agreement,
+    HiringAdvice,
+    Rating,
+    Scorecard,
+    due_at,
+)
 from hireloom.domain.resume_match.findings import State
 from hireloom.usecases.debriefs import DebriefDesk
 from hireloom.usecases.scorecards import Debrief, Kit, OwnInterview, ScorecardDesk, ScorecardForm
@@ -79,6 +87,11 @@ class KitAnswer(SuccessAnswer):
     minutes = ma.fields.Integer(required=True, metadata={"description": "How long it takes"})
     state = ma.fields.String(required=True, validate=STATE, metadata={"description": "What became of it"})
     starts_at = TimestampField(required=True, allow_none=True, metadata={"description": "Null until it is booked"})
+    due_at = TimestampField(
+        required=True,
+        allow_none=True,
+        metadata={"description": "By when scorecards are expected; null until it is booked"},
+    )
     candidate = ma.fields.String(required=True, metadata={"description": "Whose application it is"})
     job_title = ma.fields.String(required=True, metadata={"description": "The title of the job"})
     rows = ma.fields.List(
@@ -255,6 +268,7 @@ def _kit(kit: Kit) -> Answer:
         "success": True,
         "interview_id": interview.id,
         "state": interview.state_at(clock().now()),
+        "due_at": due_at(interview),
         "candidate": kit.candidate,
         "job_title": kit.application.job_title,
         "rows": [planned_row(planned) for planned in kit.plan],

@@ -86,7 +86,7 @@ class BookingExpired(Conflict):
 
 
 class InterviewCancelled(Conflict):
-    sentence = "This interview was cancelled."
+    sentence = "This interview was canceled."
 
 
 class TooLateToChange(Conflict):

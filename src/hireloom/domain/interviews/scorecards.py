@@ -2,13 +2,14 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from hireloom.domain.interviews.interviews import Interview, InterviewState
 from hireloom.domain.refusals import Conflict, Invalid, NotAllowed
 
 LONGEST_HEARD, LONGEST_WHY = 1_000, 2_000
+SCORED_WITHIN = timedelta(hours=24)  # after the interview, while memory is fresh
 
 
 class Rating(StrEnum):
@@ -41,7 +42,7 @@ class NotInterviewing(NotAllowed):
 
 
 class NothingToRate(Conflict):
-    sentence = "There is nothing to rate: this interview has no time yet, or was cancelled."
+    sentence = "There is nothing to rate: this interview has no time yet, or was canceled."
 
 
 class UnknownRequirement(Invalid):
@@ -60,6 +61,11 @@ class ScorecardIncomplete(Invalid):
 
 class DebriefBegun(Conflict):
     sentence = "All scorecards are in, so they can no longer be changed."
+
+
+def due_at(interview: Interview) -> datetime | None:
+    """By when the scorecards of the interview are expected; None until it is booked."""
+    return interview.ends_at + SCORED_WITHIN if interview.ends_at else None
 
 
 @dataclass(frozen=True, slots=True)

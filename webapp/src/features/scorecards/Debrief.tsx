@@ -1,39 +1,41 @@
 import '@/features/scorecards/scorecards.css'
-import { useState } from 'react'
+import { Printer } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router'
 
 import { useDebriefQuery, type Debrief as DebriefFields } from '@/api/scorecards'
 import { BackLink } from '@/components/BackLink'
-import { ButtonLink } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
+import { Badge } from '@/components/Badge'
 import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
+import { Initials } from '@/components/Initials'
+import { Thread } from '@/components/match/Thread'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Segments } from '@/components/Segments'
+import { StateIcon } from '@/components/StateIcon'
 import { DecisionBar } from '@/features/scorecards/DecisionBar'
+import { Settling } from '@/features/scorecards/Settling'
+import { Advised, Rated, Together } from '@/features/scorecards/Signs'
 import { messageOf } from '@/rules/errors'
-import { adviceName, agreements, proofs, ratingName } from '@/rules/scorecards'
+import { agreements, proofs, ratings, stepsApart } from '@/rules/scorecards'
 
 type Filter = 'all' | 'split' | 'gap' | 'one_voice'
 
 const looks: Record<string, string> = {
-  agree: 'text-brand',
-  split: 'text-medium',
+  agree: 'text-brand-strong',
+  split: 'text-thread-ink',
   one_voice: 'text-ink-soft',
   gap: 'font-label',
-}
-const words: Record<string, string> = {
-  not_shown: 'text-weak',
-  some: 'text-medium',
-  solid: 'text-good',
-  outstanding: 'text-good',
 }
 
 /** All scorecards of an applicant side by side: where interviewers agree, where not, and what nobody asked. */
 export function Debrief() {
   const id = Number(useParams().applicationId)
   const { data, error, refetch } = useDebriefQuery(id, { refetchOnMountOrArgChange: true })
+  const [filter, setFilter] = useState<Filter>('all')
   if (!data)
     return error ? (
       <ErrorState
@@ -46,12 +48,34 @@ export function Debrief() {
       <ScreenSkeleton />
     )
   const done = data.expected.filter((card) => card.is_submitted).length
+  const isOpen = !data.is_locked && data.expected.length > 0
+  const count = (agreement: string) => data.rows.filter((row) => row.agreement === agreement).length
   return (
     <>
       <BackLink to={`/user/RecruiterTracker?jobId=${data.job_id}&application=${id}`}>Back to the application</BackLink>
       <PageHeader
         title={`Debrief: ${data.candidate}`}
         lead={`${data.job_title}. ${done} of ${data.expected.length} scorecards in.`}
+        actions={
+          isOpen && (
+            <>
+              <Segments
+                label="Requirements"
+                value={filter}
+                options={[
+                  { value: 'all', label: `All ${data.rows.length}` },
+                  { value: 'split', label: `Split ${count('split')}` },
+                  { value: 'gap', label: `Gaps ${count('gap')}` },
+                  { value: 'one_voice', label: `One voice ${count('one_voice')}` },
+                ]}
+                onChange={setFilter}
+              />
+              <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+                Print
+              </Button>
+            </>
+          )
+        }
       />
       {data.is_locked ? (
         <EmptyState
@@ -73,51 +97,51 @@ export function Debrief() {
       ) : data.expected.length === 0 ? (
         <EmptyState title="There is nothing to compare yet" text="Scorecards appear once an interview is booked." />
       ) : (
-        <Table debrief={data} applicationId={id} onDecided={() => void refetch()} />
+        <Table debrief={data} filter={filter} applicationId={id} onDecided={() => void refetch()} />
       )}
     </>
   )
 }
 
-type TableProps = { debrief: DebriefFields; applicationId: number; onDecided: () => void }
+type Expected = DebriefFields['expected'][number]
+type State = 'met' | 'partly' | 'missing'
+type TableProps = { debrief: DebriefFields; filter: Filter; applicationId: number; onDecided: () => void }
 
-function Table({ debrief, applicationId, onDecided }: TableProps) {
-  const [filter, setFilter] = useState<Filter>('all')
-  const [chosen, setChosen] = useState<string | null>(null)
+const keyOf = ({ interview_id: interview, user_id: user }: Expected) => `${interview} ${user}`
+
+function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
+  const [chosen, setChosen] = useState<{ row: string; card?: string } | null>(null)
+  const whole = useRef<HTMLDivElement>(null)
+  const side = useRef<HTMLElement>(null)
   const { rows, cards, expected } = debrief
-  const count = (agreement: string) => rows.filter((row) => row.agreement === agreement).length
   const visible = filter === 'all' ? rows : rows.filter((row) => row.agreement === filter)
   const row =
-    visible.find(({ id }) => id === chosen) ?? visible.find(({ agreement }) => agreement === 'split') ?? visible[0]
-  const cardOf = ({ interview_id: interview, user_id: user }: (typeof expected)[number]) =>
-    cards.find((card) => card.interview_id === interview && card.user_id === user)
+    visible.find(({ id }) => id === chosen?.row) ?? visible.find(({ agreement }) => agreement === 'split') ?? visible[0]
+  const cardOf = (one: Expected) =>
+    cards.find((card) => card.interview_id === one.interview_id && card.user_id === one.user_id)
+  const ratingsOf = (id: string) => expected.flatMap((one) => cardOf(one)?.ratings[id] ?? [])
+  const heard = row ? expected.filter((one) => cardOf(one)?.ratings[row.id]) : []
+  // The voice that the thread leads to: the one that was clicked, or else the last.
+  const voice = row && (heard.find((one) => keyOf(one) === chosen?.card) ?? heard.at(-1))
   return (
     <>
-      <div className="mb-4">
-        <Segments
-          label="Requirements"
-          value={filter}
-          options={[
-            { value: 'all', label: `All ${rows.length}` },
-            { value: 'split', label: `Split ${count('split')}` },
-            { value: 'gap', label: `Gaps ${count('gap')}` },
-            { value: 'one_voice', label: `One voice ${count('one_voice')}` },
-          ]}
-          onChange={setFilter}
-        />
-      </div>
-      <div className="scorecard">
-        <Card>
+      <div ref={whole} className="scorecard relative">
+        <Card data-thread="column">
           <div className="debrief-scroll" role="region" aria-label="Ratings" tabIndex={0}>
             <table className="debrief-table text-13">
               <thead>
                 <tr className="text-12 text-ink-soft">
                   <th scope="col">Requirement</th>
                   <th scope="col">Resume</th>
-                  {expected.map((card) => (
-                    <th key={`${card.interview_id} ${card.user_id}`} scope="col">
-                      <span className="block text-ink">{card.username}</span>
-                      {card.is_submitted ? card.interview : 'Not in'}
+                  {expected.map((one) => (
+                    <th key={keyOf(one)} scope="col">
+                      <span className="flex items-center gap-2">
+                        <Initials name={one.username} className="size-7 text-12" />
+                        <span>
+                          <span className="block text-ink">{one.username}</span>
+                          {one.is_submitted ? one.interview : 'Not in'}
+                        </span>
+                      </span>
                     </th>
                   ))}
                   <th scope="col">Together</th>
@@ -125,67 +149,153 @@ function Table({ debrief, applicationId, onDecided }: TableProps) {
               </thead>
               <tbody>
                 {visible.map(({ id, label, must, state, agreement }) => (
-                  <tr key={id} aria-current={id === row?.id || undefined}>
+                  <tr
+                    key={id}
+                    aria-current={id === row?.id || undefined}
+                    data-thread={id === row?.id ? 'row' : undefined}
+                  >
                     <th scope="row">
-                      <button type="button" className="text-left hover:text-brand" onClick={() => setChosen(id)}>
-                        <span className="text-ink-soft">{id}</span> {label}
-                        {!must && <span className="text-ink-soft"> Nice</span>}
+                      <button
+                        type="button"
+                        className="flex items-center gap-2 text-left hover:text-brand"
+                        onClick={() => setChosen({ row: id })}
+                      >
+                        <span className="scorecard-id text-12">{id}</span> {label}
+                        {!must && <span className="text-ink-soft">Nice</span>}
                       </button>
                     </th>
-                    <td className={proofs[state]!.look}>{proofs[state]!.word}</td>
-                    {expected.map((card) => {
-                      const rating = cardOf(card)?.ratings[id]
-                      return (
-                        <td key={`${card.interview_id} ${card.user_id}`} className={words[rating ?? '']}>
-                          {rating ? ratingName(rating) : <span className="sr-only">Not rated</span>}
-                        </td>
-                      )
-                    })}
-                    <td className={looks[agreement]}>{agreements[agreement]}</td>
+                    <td className={proofs[state]!.look}>
+                      <span className="inline-flex items-center gap-1.5">
+                        <StateIcon state={state as State} className="debrief-state" />
+                        {proofs[state]!.word}
+                      </span>
+                    </td>
+                    {agreement === 'gap' ? (
+                      <td colSpan={expected.length} className="debrief-gap text-ink-soft">
+                        Nobody asked
+                      </td>
+                    ) : (
+                      expected.map((one) => {
+                        const rating = cardOf(one)?.ratings[id]
+                        return (
+                          <td key={keyOf(one)}>
+                            {rating ? (
+                              <button
+                                type="button"
+                                title={`What ${one.username} heard`}
+                                aria-pressed={id === row?.id && one === voice}
+                                className="debrief-cell"
+                                onClick={() => setChosen({ row: id, card: keyOf(one) })}
+                              >
+                                <Rated rating={rating} />
+                              </button>
+                            ) : (
+                              <span className="sr-only">Not rated</span>
+                            )}
+                          </td>
+                        )
+                      })
+                    )}
+                    <td className={looks[agreement]}>
+                      <span className="flex items-center gap-3">
+                        <Together words={ratingsOf(id)} isSplit={agreement === 'split'} />
+                        {agreements[agreement]}
+                      </span>
+                    </td>
                   </tr>
                 ))}
               </tbody>
             </table>
           </div>
-          <p className="border-t border-line px-5 py-3 text-12 text-ink-soft">
-            Agree: within one step. Split: two steps or more. One voice: one person asked. Gap: nobody asked.
+          <p className="debrief-legend text-12 text-ink-soft">
+            <span>
+              <b className={looks['agree']}>Agree</b> within one step
+            </span>
+            <span>
+              <b className={looks['split']}>Split</b> two steps or more
+            </span>
+            <span>
+              <b>One voice</b> one person asked
+            </span>
+            <span>
+              <b>Gap</b> nobody asked
+            </span>
           </p>
         </Card>
         {row && (
-          <Card aria-label="What was heard" className="min-w-0">
+          <Card ref={side} aria-label="What was heard" className="min-w-0">
             <div className="px-5 py-3.5">
-              <h2 className="text-17">{`${row.id} ${row.label}`}</h2>
-              <p className="mt-0.5 text-13 text-ink-soft">
+              <h2 className="flex flex-wrap items-center gap-2 text-17">
+                <span className="scorecard-id text-12">{row.id}</span>
+                <span className="min-w-40 flex-1">{row.label}</span>
+                {row.agreement === 'split' && <Badge tone="amber">{apart(ratingsOf(row.id))}</Badge>}
+              </h2>
+              <p className="mt-1 flex gap-2 text-13 text-ink-soft">
+                <StateIcon state={row.state as State} className="mt-0.5 size-4!" />
                 {`${row.must ? 'Must' : 'Nice to have'}. ${row.sentence || 'No sentence of the resume mentions it.'}`}
               </p>
             </div>
-            {expected.map((one) => {
-              const card = cardOf(one)
-              const rating = card?.ratings[row.id]
-              if (!card || !rating) return null
+            {heard.length > 0 && (
+              <ol className="debrief-scale text-12" aria-label="Who said which word">
+                {ratings.map(([value, name]) => {
+                  const who = heard.filter((one) => cardOf(one)?.ratings[row.id] === value)
+                  return (
+                    <li key={value} className={who.length > 0 ? 'text-ink' : 'text-ink-faint'}>
+                      <span>
+                        {who.map((one) => (
+                          <span key={keyOf(one)} title={one.username}>
+                            <Initials name={one.username} className="size-7 text-12" />
+                            <span className="sr-only">{one.username}</span>
+                          </span>
+                        ))}
+                      </span>
+                      {name}
+                    </li>
+                  )
+                })}
+              </ol>
+            )}
+            {heard.map((one) => {
+              const { ratings: words, notes } = cardOf(one)!
+              const note = notes[row.id]
               return (
-                <div key={`${one.interview_id} ${one.user_id}`} className="debrief-said text-13">
-                  <p className="flex justify-between gap-2 font-label">
-                    {one.username}
-                    <span className={words[rating]}>{ratingName(rating)}</span>
+                <div key={keyOf(one)} className="debrief-said text-13">
+                  <p className="flex items-center gap-2 font-label">
+                    <Initials name={one.username} className="size-7 text-12" />
+                    <span className="min-w-0 flex-1">{one.username}</span>
+                    <Rated rating={words[row.id]!} />
                   </p>
-                  <p dir="auto" className="mt-1">
-                    {card.notes[row.id] || <span className="text-ink-soft">No note.</span>}
+                  <p className="mt-1 text-ink-soft">{row.question}</p>
+                  {/* The element in which the thread looks for the words. */}
+                  <p dir="auto" className="debrief-quote">
+                    <span
+                      data-proof={one === voice ? 'said' : undefined}
+                      className={one === voice && note ? 'bg-mark' : note ? undefined : 'text-ink-soft'}
+                    >
+                      {note || 'No note.'}
+                    </span>
                   </p>
                 </div>
               )
             })}
             {row.agreement === 'gap' && <p className="debrief-said text-13 text-ink-soft">Nobody asked about it.</p>}
+            <Settling debrief={debrief} applicationId={applicationId} ratingsOf={ratingsOf} />
           </Card>
+        )}
+        {row && voice && (
+          <Thread card={whole} panel={side} proof="said" chosen={rows.indexOf(row) * 8 + expected.indexOf(voice)} />
         )}
       </div>
       <div className="debrief-advice text-13">
         {expected.map((one) => {
           const card = cardOf(one)
           return (
-            <span key={`${one.interview_id} ${one.user_id}`} title={card?.why}>
-              <span className="block text-ink-soft">{one.username}</span>
-              <strong className="font-label">{card ? adviceName(card.advice) : 'Not in'}</strong>
+            <span key={keyOf(one)} title={card?.why} className="flex items-center gap-2">
+              <Initials name={one.username} />
+              <span>
+                <span className="block text-ink-soft">{one.username}</span>
+                <Advised advice={card?.advice ?? null} />
+              </span>
             </span>
           )
         })}
@@ -194,3 +304,6 @@ function Table({ debrief, applicationId, onDecided }: TableProps) {
     </>
   )
 }
+
+const apart = (words: readonly string[]) =>
+  stepsApart(words) > 2 ? 'Split, three steps apart' : 'Split, two steps apart'

@@ -71,9 +71,7 @@ function Section({ title, interviews }: { title: string; interviews: readonly Ow
                   {`${interview.title} with ${interview.candidate}`}
                 </span>
                 <span className="block text-ink-soft wrap-anywhere">
-                  {interview.starts_at
-                    ? periodIn(ownZone(), interview.starts_at, interview.minutes, false)
-                    : 'No time yet'}
+                  {interview.starts_at ? periodIn(ownZone(), interview.starts_at, interview.minutes) : 'No time yet'}
                   {`, ${interview.job_title}`}
                 </span>
               </span>

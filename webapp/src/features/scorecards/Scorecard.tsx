@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { useKitQuery } from '@/api/scorecards'
 import { BackLink } from '@/components/BackLink'
 import { ErrorState } from '@/components/ErrorState'
+import { KeyHints } from '@/components/KeyHints'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { ScorecardForm } from '@/features/scorecards/ScorecardForm'
@@ -26,11 +27,23 @@ export function Scorecard() {
     ) : (
       <ScreenSkeleton />
     )
-  const when = data.starts_at ? `, ${periodIn(ownZone(), data.starts_at, data.minutes, false)}` : ''
+  const when = data.starts_at ? `, ${periodIn(ownZone(), data.starts_at, data.minutes)}` : ''
   return (
     <>
       <BackLink to="/user/interviews">Back to Interviews</BackLink>
-      <PageHeader title={`Scorecard for ${data.candidate}`} lead={`${data.title}, ${data.job_title}${when}`} />
+      <PageHeader
+        title={`Scorecard for ${data.candidate}`}
+        lead={`${data.title}, ${data.job_title}${when}`}
+        actions={
+          <KeyHints
+            hints={[
+              { keys: ['1', '2', '3', '4'], does: 'rate' },
+              { keys: ['J', 'K'], does: 'move' },
+              { keys: ['N'], does: 'note' },
+            ]}
+          />
+        }
+      />
       <ScorecardForm key={id} kit={data} />
     </>
   )

@@ -15,6 +15,7 @@ const kit: Kit = {
   minutes: 30,
   state: 'booked',
   starts_at: '2026-12-02T09:00:00Z',
+  due_at: '2026-12-03T09:30:00Z',
   candidate: 'Anna Loom',
   job_title: 'Ward Nurse',
   rows: [],

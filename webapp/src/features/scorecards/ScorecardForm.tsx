@@ -1,4 +1,4 @@
-import { Lock, Send } from 'lucide-react'
+import { ChevronRight, Lock, MessageCircleQuestionMark, Send } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 import { useSubmitScorecardMutation, type Kit, type KitRow, type ScorecardText } from '@/api/scorecards'
@@ -7,12 +7,20 @@ import { Card, CardHead } from '@/components/Card'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { Initials } from '@/components/Initials'
+import { Quote } from '@/components/Quote'
+import { StateIcon } from '@/components/StateIcon'
 import { TextArea } from '@/components/TextArea'
+import { DueRing } from '@/features/scorecards/DueRing'
+import { adviceSign, barsOf } from '@/features/scorecards/Signs'
 import { useCardDraft } from '@/features/scorecards/useCardDraft'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 import { advices, proofs, ratings } from '@/rules/scorecards'
+
+type State = 'met' | 'partly' | 'missing'
+
+const endOf = (at: string, minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString()
 
 /** One row for each requirement of this interview, then the advice; it saves itself after a pause. */
 export function ScorecardForm({ kit }: { kit: Kit }) {
@@ -70,7 +78,12 @@ export function ScorecardForm({ kit }: { kit: Kit }) {
             title={`Your ${counted(own.length, 'requirement')}`}
             lead="Rate what you heard, not what the resume says."
             actions={
-              <span className="text-12 text-ink-soft">{`${own.filter(({ id }) => card.ratings[id]).length} of ${own.length}`}</span>
+              <span className="scorecard-steps text-12 text-ink-soft">
+                {`${own.filter(({ id }) => card.ratings[id]).length} of ${own.length}`}
+                {own.map(({ id }) => (
+                  <span key={id} aria-hidden data-done={Boolean(card.ratings[id])} />
+                ))}
+              </span>
             }
           />
           <Minutes kit={kit} />
@@ -109,10 +122,16 @@ export function ScorecardForm({ kit }: { kit: Kit }) {
         )}
       </div>
       <div className="scorecard-side">
+        {isOpen && !isSubmitted && kit.starts_at && kit.due_at && (
+          <Card aria-label="When it is due">
+            <DueRing endsAt={endOf(kit.starts_at, kit.minutes)} dueAt={kit.due_at} />
+          </Card>
+        )}
         <Card padded aria-label="Your advice">
           <h2 className="mb-3 text-15">Your advice</h2>
           <Words
             label="Your advice"
+            sign={adviceSign}
             options={advices}
             value={card.advice}
             disabled={!isOpen}
@@ -255,17 +274,35 @@ function Row({ row, card, isOpen, onChange }: RowProps) {
         </h4>
         <Words
           label={`${row.id} ${row.label}`}
+          sign={barsOf}
           options={ratings}
           value={card.ratings[row.id] ?? null}
           disabled={!isOpen}
           onChoose={(rating) => onChange({ ratings: { ...card.ratings, [row.id]: rating } })}
         />
       </div>
-      <p dir="auto" className="scorecard-proof text-13">
-        <span className={look}>{word}</span>
-        {` ${row.sentence || 'No sentence of the resume mentions it.'}`}
+      {row.sentence ? (
+        <details className="scorecard-proof text-13">
+          <summary>
+            <StateIcon state={row.state as State} />
+            <span className={look}>{word}</span>
+            <span dir="auto" className="truncate">
+              {row.sentence}
+            </span>
+            <ChevronRight aria-hidden className="size-4 shrink-0" />
+          </summary>
+          <Quote>{row.sentence}</Quote>
+        </details>
+      ) : (
+        <p className="scorecard-proof text-13">
+          <StateIcon state={row.state as State} />
+          <span className={look}>{word}</span> No sentence of the resume mentions it.
+        </p>
+      )}
+      <p className="mt-1 flex gap-2 text-13">
+        <MessageCircleQuestionMark aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+        {row.question}
       </p>
-      <p className="mt-1 text-13">{row.question}</p>
       <TextArea
         aria-label={`Note on ${row.id} ${row.label}`}
         placeholder={isOpen ? 'Add a note' : undefined}
@@ -286,11 +323,12 @@ type WordsProps<Word extends string> = {
   options: readonly (readonly [Word, string])[]
   value: string | null
   disabled: boolean
+  sign: (word: Word) => ReactNode
   onChoose: (word: Word) => void
 }
 
 /** One of four words, none preselected. */
-function Words<Word extends string>({ label, options, value, disabled, onChoose }: WordsProps<Word>) {
+function Words<Word extends string>({ label, options, value, disabled, sign, onChoose }: WordsProps<Word>) {
   return (
     <div role="radiogroup" aria-label={label} className="scorecard-words text-12">
       {options.map(([word, name]) => (
@@ -302,6 +340,7 @@ function Words<Word extends string>({ label, options, value, disabled, onChoose 
             disabled={disabled}
             onChange={() => onChoose(word)}
           />
+          {sign(word)}
           {name}
         </label>
       ))}

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+
+import type { Debrief } from '@/api/scorecards'
+import { openApp, signedInAs } from '@/testing/renderApp'
+import { server } from '@/testing/server'
+
+const row = (id: string, label: string, agreement: Debrief['rows'][number]['agreement']) => ({
+  id,
+  label,
+  must: true,
+  state: 'missing' as const,
+  sentence: '',
+  question: 'Where have you used it?',
+  agreement,
+})
+const person = (user: number, username: string) => ({
+  interview_id: 7,
+  interview: 'Talk',
+  user_id: user,
+  username,
+  is_submitted: true,
+})
+const debrief: Debrief = {
+  success: true,
+  is_locked: false,
+  candidate: 'Anna Loom',
+  job_title: 'Weaver',
+  job_id: 3,
+  expected: [person(8, 'Ruben'), person(9, 'Tobias')],
+  rows: [row('R1', 'Looms', 'split'), row('R2', 'Dyes', 'gap')],
+  cards: [
+    {
+      interview_id: 7,
+      user_id: 8,
+      ratings: { R1: 'outstanding' },
+      notes: { R1: 'Built one.' },
+      advice: 'yes',
+      why: '',
+    },
+    { interview_id: 7, user_id: 9, ratings: { R1: 'some' }, notes: { R1: 'Guessed.' }, advice: 'no', why: '' },
+  ],
+  status: 'Submitted',
+  may_decide: true,
+  decision: null,
+}
+
+it('HIR-I31: the debrief shows who said which word, how far apart they are, and what would settle it', async () => {
+  signedInAs('recruiter')
+  server.use(http.get('*/api/applications/5/debrief', () => HttpResponse.json(debrief)))
+  const { person: hand } = openApp('/user/applications/5/debrief')
+  const heard = within(await screen.findByRole('region', { name: 'What was heard' }))
+  expect(heard.getByText('Split, two steps apart')).toBeVisible()
+  const words = heard.getByRole('list', { name: 'Who said which word' })
+  expect(
+    within(words)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Not shown', 'TOTobiasSome', 'Solid', 'RURubenOutstanding'])
+  expect(heard.getByText('Ask again about R1 Looms: from “Some” to “Outstanding”.')).toBeVisible()
+  expect(heard.getByText('Nobody asked about R2 Dyes.')).toBeVisible()
+  expect(heard.getByText('Guessed.')).toHaveClass('bg-mark')
+  await hand.click(screen.getByRole('button', { name: 'Outstanding' }))
+  expect(heard.getByText('Built one.')).toHaveClass('bg-mark')
+  expect(heard.getByText('Guessed.')).not.toHaveClass('bg-mark')
+
+  await hand.click(screen.getByRole('radio', { name: 'Gaps 1' }))
+  expect(screen.getByRole('cell', { name: 'Nobody asked' })).toBeVisible()
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  await hand.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})
