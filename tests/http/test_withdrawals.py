@@ -120,4 +120,4 @@ def test_whoever_withdraws_is_expected_at_no_interview(seeker, its_recruiter, re
     assert seeker.post(call, json={"starts_at": slot, "zone": "Europe/Berlin"}).status_code == 200
     withdraw(seeker, number)
     assert its_recruiter.get(path).get_json()["interviews"][0]["state"] == "cancelled"
-    assert any(mail.subject.startswith("Cancelled") for mail in mails(recruiter.email))
+    assert any(mail.subject.startswith("Canceled") for mail in mails(recruiter.email))

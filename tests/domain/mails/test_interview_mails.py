@@ -31,14 +31,14 @@ def test_whoever_had_chosen_no_time_is_not_told_that_one_is_given_up():
     ]
     assert ["we cannot keep" in text for text in texts] == [False, True]
     assert "There is still time to choose when we talk." in texts[0]
-    assert "Unfortunately we cannot keep Wednesday, December 2, 2026, 09:30 (UTC, UTC)." in texts[1]
+    assert "Unfortunately we cannot keep Wednesday, December 2, 2026, 9:30 AM (UTC, UTC)." in texts[1]
     assert all(link in text for text in texts)
 
 
 @pytest.mark.parametrize(
     ("changes", "is_heir", "outcome"),
     [
-        ({"is_called_off": True}, False, "It had no other interviewer, so it is cancelled."),
+        ({"is_called_off": True}, False, "It had no other interviewer, so it is canceled."),
         ({"interviewer_ids": (8,)}, False, "It takes place with tom."),
         ({"interviewer_ids": (7,)}, True, "You hold it from now on, at the time that the applicant chooses."),
     ],

@@ -36,7 +36,7 @@ export function ScheduledMessage({ applicationId: id, message, zone, children }:
   const [cancel, { isLoading }] = useCancelScheduledMutation()
   const drop = async () => {
     const { error } = await cancel({ id, messageId })
-    if (error) notify('The message was not cancelled', { tone: 'bad', text: messageOf(error) ?? undefined })
+    if (error) notify('The message was not canceled', { tone: 'bad', text: messageOf(error) ?? undefined })
   }
   return (
     <li className="rounded-control border border-dashed border-line px-3 py-2 text-13">

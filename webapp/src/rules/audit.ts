@@ -52,7 +52,7 @@ export const auditActions: Record<string, string> = {
   'interviews.renewed': 'Asked for another time for an interview',
   'interviews.booked': 'Booked an interview',
   'interviews.moved': 'Moved an interview',
-  'interviews.cancelled': 'Cancelled an interview',
+  'interviews.cancelled': 'Canceled an interview',
   'interviews.called_off': 'Called an interview off',
   'models.chosen': 'Chose the model',
   'models.tested': 'Tested the model',

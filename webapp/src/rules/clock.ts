@@ -1,7 +1,9 @@
-/** '14:02' */
-export const atTime = (then: Date): string => then.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** 'today 14:02', or the day where it was another. */
+/** '2:02 PM', with a common space whatever the browser puts there. */
+export const atTime = (then: Date): string => TIME.format(then).replace(/\s/, ' ')
+
+/** 'today 2:02 PM', or the day where it was another. */
 export function whenRead(at: string, now = new Date()): string {
   const then = new Date(at)
   const time = atTime(then)

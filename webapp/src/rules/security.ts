@@ -41,7 +41,7 @@ export const securityActions: Readonly<Record<string, string>> = {
   'emails.new_confirmed': 'New mailbox confirmed the change',
   'emails.old_confirmed': 'Old mailbox agreed to the change',
   'emails.old_given_up': 'Change of email without the old mailbox',
-  'emails.cancelled': 'Change of email cancelled',
+  'emails.cancelled': 'Change of email canceled',
   'emails.changed': 'Email changed',
   'accounts.disowned': '"This was not me": all devices logged out, password locked',
   'api_keys.created': 'API key created',

@@ -13,7 +13,7 @@ it('a date is short and American [TRACK-09]', () => {
   expect(shortDate('2026-11-21T12:00:00Z')).toBe('Nov 21, 2026')
   expect(shortDate('2026-03-05T12:00:00Z')).toBe('Mar 5, 2026')
   expect(shortDate('')).toBe('')
-  expect(shortMoment('2026-11-21T12:00:00')).toBe('Nov 21, 2026, 12:00')
+  expect(shortMoment('2026-11-21T12:00:00')).toBe('Nov 21, 2026, 12:00 PM')
   expect(shortMoment('soon')).toBe('')
 })
 

@@ -1,5 +1,7 @@
 /* What the tracker makes of an application. */
 
+import { atTime } from '@/rules/clock'
+
 export const PAGE_SIZE = 10
 const LEGACY = 'legacy_submitted'
 
@@ -37,17 +39,16 @@ export function shortDate(iso: string): string {
   return DAY.format(date)
 }
 
-/** 'Nov 21, 2026, 13:40'. */
+/** 'Nov 21, 2026, 1:40 PM'. */
 export function shortMoment(iso: string): string {
   const day = shortDate(iso)
-  return day && `${day}, ${new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
+  return day && `${day}, ${atTime(new Date(iso))}`
 }
 
-/** Beside a name in a list: '13:40' today, then 'Nov 21', and the year only of another one. */
+/** Beside a name in a list: '1:40 PM' today, then 'Nov 21', and the year only of another one. */
 export function momentBeside(iso: string, now = new Date()): string {
   const date = new Date(iso)
-  if (date.toDateString() === now.toDateString())
-    return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  if (date.toDateString() === now.toDateString()) return atTime(date)
   return date.getFullYear() === now.getFullYear() ? shortDate(iso).replace(/, \d+$/, '') : shortDate(iso)
 }
 

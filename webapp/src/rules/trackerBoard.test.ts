@@ -65,7 +65,7 @@ it('asks to prepare for a talk of today or tomorrow, and to follow up from the d
     { ...job, id: 5, remind_on: '2026-11-28', stage: 'closed' as const },
   ]
   expect(dueToday(jobs, '2026-11-28').map(({ title, text }) => `${title} ${text}`)).toEqual([
-    'Prepare for Palmetto Ridge. Tomorrow at 09:30.',
+    'Prepare for Palmetto Ridge. Tomorrow at 9:30 AM.',
     'Follow up with Palmetto Ridge. You applied 9 days ago.',
   ])
 })

@@ -25,8 +25,8 @@ it('the last day in words', () => {
 
 it('an hour in words', () => {
   const now = new Date(2026, 10, 2, 11, 30)
-  expect(hourText({ sent: 4, failed: 1 }, 1, now)).toBe('today 09:30 to today 10:30: 4 messages, 1 failed')
-  expect(hourText({ sent: 1, failed: 0 }, 0, now)).toBe('today 10:30 to today 11:30: 1 message')
+  expect(hourText({ sent: 4, failed: 1 }, 1, now)).toBe('today 9:30 AM to today 10:30 AM: 4 messages, 1 failed')
+  expect(hourText({ sent: 1, failed: 0 }, 0, now)).toBe('today 10:30 AM to today 11:30 AM: 1 message')
 })
 
 it('bars grow with the logarithm', () => {

@@ -14,7 +14,7 @@ export const eventNotes: Record<string, string> = {
   'interview.planned': 'The interview plan of a job is changed',
   'interview.proposed': 'An applicant is invited to an interview, or asked for another time',
   'interview.booked': 'An applicant books an interview or moves it',
-  'interview.cancelled': 'An interview is cancelled or called off',
+  'interview.cancelled': 'An interview is canceled or called off',
   'scorecard.submitted': 'An interviewer submits or changes a scorecard',
   'application.withdrawn': 'An applicant withdraws an application',
   'document.added': 'A resume or another document comes with an application, except in a blind review',

@@ -72,7 +72,8 @@ def first_event(interview: Interview, user_id: int = 0) -> str:
 def moment_in(zone: str, moment: datetime) -> str:
     """As a person reads it: Wednesday, December 2, 2026, 10:30 (Europe/Amsterdam, CET)."""
     local = moment.astimezone(ZoneInfo(zone))
-    return f"{local:%A}, {long_date(local)}, {local:%H:%M} ({zone.replace('_', ' ')}, {local:%Z})"
+    time = f"{local:%I:%M %p}".lstrip("0")
+    return f"{local:%A}, {long_date(local)}, {time} ({zone.replace('_', ' ')}, {local:%Z})"
 
 
 def invited(appointment: Appointment, *, link: str) -> Letter:
@@ -168,13 +169,13 @@ def cancelled(
     reason = [Paragraph(f"The reason: {interview.reason}")] if interview.reason else []
     return Letter(
         to,
-        one_line(f"Cancelled: {interview.title} for {application.job_title}"),
+        one_line(f"Canceled: {interview.title} for {application.job_title}"),
         (
             Paragraph(f"{interview.title} for {appointment.job}{when} will not take place."),
-            Paragraph(f"{by} has cancelled it."),
+            Paragraph(f"{by} has canceled it."),
             *reason,
         ),
-        heading="The interview is cancelled",
+        heading="The interview is canceled",
         why=_INTERVIEWER if user_id else _CANDIDATE,
         reply_to=appointment.candidate_email or None if user_id else appointment.reply_to,
         attachments=(attachment,) if attachment else (),
@@ -186,7 +187,7 @@ def interviewer_gone(appointment: Appointment, to: str, *, name: str, before: In
     """To the job's recruiter. The applicant stays unnamed: the review may be blind."""
     interview, application = appointment.interview, appointment.application
     if interview.is_called_off:
-        outcome = "It had no other interviewer, so it is cancelled."
+        outcome = "It had no other interviewer, so it is canceled."
     elif not is_heir:
         outcome = f"It takes place with {appointment.names}."
     elif before.starts_at:

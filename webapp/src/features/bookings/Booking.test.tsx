@@ -80,7 +80,7 @@ describe('HIR-I21: booking an interview', () => {
     ['This link has expired', { is_expired: true, may_change: false, slots: [] }],
     ['This invitation has ended', { is_open: false, may_change: false, slots: [] }],
     ['You are booked', { state: 'booked', starts_at: '2026-12-02T09:00:00Z', may_change: false, slots: [] }],
-    ['You cancelled this interview', { state: 'cancelled', may_change: false, slots: [] }],
+    ['You canceled this interview', { state: 'cancelled', may_change: false, slots: [] }],
     ['This interview was called off', { state: 'cancelled', is_called_off: true, may_change: false, slots: [] }],
     ['This interview is over', { state: 'done', starts_at: '2026-11-02T09:00:00Z', may_change: false, slots: [] }],
   ])('says "%s"', async (title, changed) => {

@@ -96,8 +96,8 @@ function wordsOf(booking: Booking): { title: string; text?: string } {
   if (booking.state === 'done') return { title: 'This interview is over' }
   if (booking.state === 'cancelled')
     return booking.is_called_off
-      ? { title: 'This interview was called off', text: `${booking.company} has cancelled it.` }
-      : { title: 'You cancelled this interview', text: `${booking.company} has been notified.` }
+      ? { title: 'This interview was called off', text: `${booking.company} has canceled it.` }
+      : { title: 'You canceled this interview', text: `${booking.company} has been notified.` }
   if (booking.state === 'booked')
     return {
       title: 'You are booked',
@@ -134,7 +134,7 @@ function Cancel({ token, booking }: Pick<Props, 'token' | 'booking'>) {
             <Button
               size="large"
               variant="solid-danger"
-              busy={isLoading ? 'Cancelling...' : undefined}
+              busy={isLoading ? 'Canceling...' : undefined}
               onClick={() => void cancel({ token, reason })}
             >
               Cancel interview
@@ -152,7 +152,7 @@ function Cancel({ token, booking }: Pick<Props, 'token' | 'booking'>) {
           />
         </Field>
         <FormNotice className="mt-3">
-          {error && (messageOf(error) ?? 'It could not be cancelled. Please try again.')}
+          {error && (messageOf(error) ?? 'It could not be canceled. Please try again.')}
         </FormNotice>
       </Dialog>
     </>

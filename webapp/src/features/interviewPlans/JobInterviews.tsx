@@ -71,7 +71,7 @@ function Booked({ interviews, jobId }: { interviews: readonly Interview[]; jobId
   )
 }
 
-const timeOf = ({ starts_at: at, minutes }: Interview) => (at ? periodIn(ownZone(), at, minutes, false) : 'No time yet')
+const timeOf = ({ starts_at: at, minutes }: Interview) => (at ? periodIn(ownZone(), at, minutes) : 'No time yet')
 
 function markOf({ state, is_expired: isExpired }: Interview) {
   if (isExpired) return <Badge tone="medium">Link expired</Badge>

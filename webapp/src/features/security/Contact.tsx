@@ -73,7 +73,7 @@ export function Contact({ security }: { security: SecurityAnswer }) {
             )}
             <Button
               size="row"
-              busy={cancelling.isLoading ? 'Cancelling...' : undefined}
+              busy={cancelling.isLoading ? 'Canceling...' : undefined}
               onClick={() => void cancel().then(tell)}
             >
               Cancel change

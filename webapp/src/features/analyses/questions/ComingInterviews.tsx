@@ -31,7 +31,7 @@ export function ComingInterviews({ job, isPractising, onChoose }: Props) {
               <span className="block text-ink-soft">
                 {`${KINDS[interview.kind as keyof typeof KINDS]}, `}
                 {interview.starts_at
-                  ? periodIn(ownZone(), interview.starts_at, interview.minutes, false)
+                  ? periodIn(ownZone(), interview.starts_at, interview.minutes)
                   : 'no time yet. The link to choose one is in your email.'}
               </span>
             </span>

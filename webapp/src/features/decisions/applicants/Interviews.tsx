@@ -109,7 +109,7 @@ function markOf(interview: Interview): { tone: 'neutral' | 'good' | 'medium' | '
   if (interview.state === 'done') return { tone: 'neutral', words: 'Over' }
   if (interview.state === 'booked') return { tone: 'good', words: 'Booked' }
   if (interview.state === 'cancelled')
-    return { tone: 'neutral', words: interview.is_called_off ? 'Called off' : 'Cancelled by the applicant' }
+    return { tone: 'neutral', words: interview.is_called_off ? 'Called off' : 'Canceled by the applicant' }
   return interview.is_expired
     ? { tone: 'medium', words: 'Link expired' }
     : { tone: 'brand', words: 'Waiting for a time' }
@@ -144,7 +144,7 @@ function Row({ interview, applicationId, mayDecide }: RowProps) {
       <p className="mt-0.5 text-ink-soft wrap-anywhere">
         {`${interview.minutes} min, ${kind}, with ${interview.interviewers.map(({ username }) => username).join(' and ')}`}
       </p>
-      {at && state !== 'cancelled' && <p className="mt-0.5">{periodIn(ownZone(), at, interview.minutes, false)}</p>}
+      {at && state !== 'cancelled' && <p className="mt-0.5">{periodIn(ownZone(), at, interview.minutes)}</p>}
       {state === 'proposed' && (
         <p className="mt-0.5 text-12 text-ink-soft">{`To be booked by ${dayName(dayIn(ownZone(), interview.book_by))}`}</p>
       )}

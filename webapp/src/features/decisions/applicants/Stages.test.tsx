@@ -56,7 +56,7 @@ describe('the stages of applications', () => {
       [1, 2, 3, 4].map((id) => applicant(id)),
       http.get('*/api/jobs/17/interviews', () => HttpResponse.json({ success: true, interviews, debriefs })),
     )
-    expect(await screen.findByText('Dec 2, 09:00, First talk')).toBeVisible()
+    expect(await screen.findByText('Dec 2, 9:00 AM, First talk')).toBeVisible()
     expect(screen.getByText('2 of 3 scorecards in')).toBeVisible()
     expect(screen.getByText('No time yet: First talk')).toBeVisible()
     expect(screen.getAllByText(/First talk/)).toHaveLength(2)
