@@ -1,4 +1,5 @@
 import '@/features/scorecards/scorecards.css'
+import '@/features/scorecards/debrief.css'
 import { Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router'
