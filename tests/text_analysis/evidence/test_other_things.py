@@ -65,3 +65,30 @@ def test_advice_of_a_template_is_no_work(line: str, *, is_empty: bool) -> None:
 def test_who_assists_a_director_is_none() -> None:
     assert claimed("Director", reading("ASSISTANT TO MANAGING DIRECTOR\n", LEXICON)) is None
     assert claimed("Director", reading("MANAGING DIRECTOR\n", LEXICON)) == 0
+
+
+CLERK = "Office Clerk\n\nRequirements\n- Initiative\n- Invoicing\n- Filing\n- Excel\n- Typing\n- Data entry\n"
+
+
+def test_a_row_of_names_is_not_quoted_beside_a_line_that_says_it() -> None:
+    names = "Invoicing, Filing, Budgets, Meetings, Banking, Payroll"
+    both = finding_of("Invoicing", f"Handled invoicing for three shops each week.\n\nSkills\n{names}", CLERK)
+    alone = finding_of("Invoicing", f"Answered the telephone for three shops each week.\n\nSkills\n{names}", CLERK)
+    assert [quote.quote for quote in both.evidence] == ["Handled invoicing for three shops each week."]
+    assert names in [quote.quote for quote in alone.evidence]
+
+
+def test_a_heading_of_other_words_shows_no_manner() -> None:
+    headings = "Team Building\nRegulatory Compliance\nSocial Development\nPublic Relations"
+    deeds = (
+        "Led a team of nine clerks and planned their shifts and training each week.\n"
+        "- Handled invoicing and filing for three shops and kept the records in order.\n"
+        "- Met with suppliers and customers each month to settle open questions."
+    )
+    head = "Office Manager, Mill and Co, 2018 - 2023"
+    resume = f"Jane Roe\n\nSummary\n{headings}\n\nExperience\n{head}\n- {deeds}\n"
+    job = "Office Manager\n\nRequirements\n- Communication\n- Invoicing\n- Filing\n- Excel\n- Typing\n- Data entry\n"
+    rows = find(Document(resume), f"{job}- Scheduling of staff\n", LEXICON, now=NOW).findings
+    quotes = [quote.quote for row in rows if row.requirement.label == "Communication" for quote in row.evidence]
+    assert quotes
+    assert not set(headings.split("\n")) & set(quotes)

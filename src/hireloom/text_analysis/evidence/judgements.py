@@ -224,22 +224,32 @@ def _quotable(
     is_plain: bool,
 ) -> list[tuple[float, int]]:
     """Without sentences that prove nothing: next to one that plainly says what is asked for, a sentence without any of
-    its words looks like a mistake, and so does a row of other names or a degree, unless it is among the nearest. Of a
-    tool, a sentence that is only near shows nothing."""
+    its words looks like a mistake, and so does a row of other names or a degree, unless it is among the nearest. A row
+    of names adds nothing to a line that says all of it, and a heading of other words no manner. Of a tool, a sentence
+    that is only near shows nothing."""
     if need.requirement.kind not in WEIGHED or not ranks:
         return ranks
+    own = {word for name in (need.requirement.label, *need.names) for word in asked_words(name)}
     named = {*proven, *(place for skill in need.skills for place in shown_by(skill, resume))}
     if is_of_tools(need):
         return [(rank, at) for rank, at in ranks if at in named]
-    own = {word for name in (need.requirement.label, *need.names) for word in asked_words(name)}
-    named.update(place for word in own for place in resume.roots.get(word, ()))
+    places = [resume.roots.get(word, ()) for word in own]
+    named.update(place for all_at in places for place in all_at)
+    telling = {at for _, at in ranks if not is_list(resume.sentence(at))}.intersection(*places)
     best = ranks[0][0]
-    return [
-        (rank, at)
-        for rank, at in ranks
-        if at in named
-        or not (is_plain or (rank < best - BEHIND and (at in resume.studies or is_list(resume.sentence(at)))))
-    ]
+
+    def adds(rank: float, at: int) -> bool:
+        sentence = resume.sentence(at)
+        if need.is_manner and at not in named and len(sentence.split()) < FEWEST_WORDS:
+            return False
+        if rank == best:
+            return at in named or not is_plain
+        if is_list(sentence) and telling:
+            return False
+        is_far = rank < best - BEHIND and (at in resume.studies or is_list(sentence))
+        return at in named or not (is_plain or is_far)
+
+    return [(rank, at) for rank, at in ranks if adds(rank, at)] or ranks[:1]
 
 
 def _quoted(proven: Sequence[int], ranks: Sequence[tuple[float, int]], resume: Reading) -> list[int]:
