@@ -31,6 +31,7 @@ from hireloom.text_analysis.evidence.statements import Statement, statements
 from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Skill
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.limits import Bound, bounds
+from hireloom.text_analysis.language.parts_of_speech import NOUN, Token
 from hireloom.text_analysis.language.periods import Period, periods
 from hireloom.text_analysis.language.word_vectors import WordProfile, word_profile
 from hireloom.text_analysis.language.words import words
@@ -48,6 +49,7 @@ from hireloom.text_analysis.resumes.studies import Study, studies
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.bank_files import load_bank, load_fields, load_phrases, load_post_phrases
 from hireloom.text_analysis.writing.claim_facts import ClaimFacts
+from hireloom.text_analysis.writing.clause_nouns import Nouns
 from hireloom.text_analysis.writing.job_descriptions import FieldOfWork, JobBrief
 from hireloom.text_analysis.writing.keyword_duties import JobRank
 from hireloom.text_analysis.writing.letter_choice import RoleChoice
@@ -191,6 +193,8 @@ READERS: Mapping[Any, Callable[[str], object]] = {
     JobWork: lambda text: JobWork(samples.JOB + text, "Senior Python Engineer", load_lexicon(), {}),
     RoleChoice: _role_choice,
     LetterFacts: lambda text: facts(_order(text), load_lexicon(), NOW),
+    Nouns: Nouns,
+    Token: lambda text: Token(text, NOUN, 0, len(text)),
     OwnWords: lambda text: OwnWords(text, samples.JOB, load_lexicon()),
     RoleTeller: lambda text: RoleTeller(posts(_career(text), load_lexicon())),
     tuple[RoleTitle, ...]: lambda text: posts(_career(text), load_lexicon()),

@@ -2,37 +2,12 @@
 
 import pytest
 
-from hireloom.text_analysis.writing.shorter_lines import plainer, single_deeds, versions
+from hireloom.text_analysis.writing.shorter_lines import plain_line, plainer, single_deeds
 from tests.text_analysis.writing.letters import ANN, CLERK, letter
 
 
-@pytest.mark.parametrize(
-    ("line", "shorter"),
-    [
-        ("Planned the routes of nine ferries, resulting in fewer delays", "Planned the routes of nine ferries"),
-        ("Planned the routes of nine ferries and answered calls", "Planned the routes of nine ferries"),
-        ("Painted the hulls of nine boats in a careful manner", "Painted the hulls of nine boats"),
-        ("In this role, I painted the hulls of nine boats; other work", "I painted the hulls of nine boats"),
-    ],
-)
-def test_an_end_may_be_left_out(line, shorter):
-    assert shorter in versions(line)
-
-
-@pytest.mark.parametrize(
-    ("line", "cut"),
-    [
-        ("Repaired the engines of nine boats under the supervision of a master", "Repaired the engines of nine boats"),
-        ("Worked with old, small, and other harbors", "Worked with old"),
-        ("Repaired pumps by taking apart, cleaning and oiling them", "Repaired pumps by taking apart"),
-    ],
-)
-def test_what_changes_the_sense_or_breaks_a_row_stays(line, cut):
-    assert cut not in versions(line)
-
-
 def test_who_writes_of_oneself_as_of_another_person_says_i():
-    assert next(versions("Trains crews and answers the calls of nine ferries")).startswith("Train crews and answer the")
+    assert plain_line("Trains crews and answers the calls of nine ferries").startswith("Train crews and answer the")
 
 
 def test_a_letter_tells_the_whole_part_of_a_line_that_trails_off():
@@ -42,23 +17,7 @@ def test_a_letter_tells_the_whole_part_of_a_line_that_trails_off():
 
 
 def test_two_verbs_of_another_person_become_two_of_ones_own():
-    assert next(versions("Verifies and balances the books of nine ferries")).startswith("Verify and balance the books")
-
-
-@pytest.mark.parametrize(
-    ("line", "core"),
-    [
-        ("Repaired the old engines throughout the northern harbors", "Repaired the old engines"),
-        ("Utilized various charts in order to plan the routes", "Used several charts to plan the routes"),
-        ("Responsible for planning the routes of nine ferries", "planning the routes of nine ferries"),
-    ],
-)
-def test_a_deed_is_told_in_plain_words_and_up_to_its_object(line, core):
-    assert core in versions(line)
-
-
-def test_what_stands_behind_two_objects_stays():
-    assert "Prevented nine young sailors" not in versions("Prevented nine young sailors from falling into the harbor")
+    assert plain_line("Verifies and balances the books of nine ferries").startswith("Verify and balance the books")
 
 
 @pytest.mark.parametrize(

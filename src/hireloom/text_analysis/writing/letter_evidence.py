@@ -23,8 +23,7 @@ from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.deed_clauses import letter_clause
 from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
-from hireloom.text_analysis.writing.short_deeds import parts_of
-from hireloom.text_analysis.writing.shorter_lines import single_deeds
+from hireloom.text_analysis.writing.shorter_lines import parts_of, single_deeds
 from hireloom.text_analysis.writing.work_places import place_of_title
 
 PER_TERM, MOST_TERMS, PER_TITLE = 1.0, 2.5, 1.5

@@ -37,7 +37,7 @@ _OF_NOTES = re.compile(
 VAGUE = re.compile(
     r"^I (?:have )?(?:\w+ly )?(?:achieved?|attain(?:ed)?|me[et]t?|exceed(?:ed)?|h[eo]ld|play(?:ed)?|champion(?:ed)?"
     r"|revamp(?:ed)?|demonstrate\w?|interfaced?|strived?|strove|continued?|learn(?:ed)?|gain(?:ed)?|bec[ao]me|contributed?|participated?"
-    r"|function(?:ed)?|focus(?:ed)?|displayed|exhibited|possess\w*|understood|understand|execute\w?)\b(?!.*\d)"
+    r"|function(?:ed)?|focus(?:ed)?|displayed|exhibited|possess\w*|understood|understand)\b(?!.*\d)"
     r"|^I (?:have )?(?:le[ad]d?|provide\w?|ga?i?ve|maintain\w*|develop\w*|offer\w*) (?:[\w-]+ )?"
     r"(?:management|vision|leadership|guidance|direction|oversight|feedback|knowledge|input|rapport|relationships?)\b"
     r"|^I (?:have )?(?:enjoy\w*|work(?:ed)?) (?:every|an? \d|overtime|\d+ hours)\b"

@@ -10,11 +10,11 @@ from hireloom.text_analysis.language.spellings import listed
 from hireloom.text_analysis.resumes.careers import Career, CareerRole
 from hireloom.text_analysis.resumes.dated_lines import dated_lines, resume_lines
 from hireloom.text_analysis.resumes.sections import Section
+from hireloom.text_analysis.writing.clause_nouns import noun_at
 from hireloom.text_analysis.writing.letter_employers import as_role
 from hireloom.text_analysis.writing.letter_gaps import title_roots
 from hireloom.text_analysis.writing.letter_wording import counted, sayable
 from hireloom.text_analysis.writing.plain_deeds import single_title
-from hireloom.text_analysis.writing.short_deeds import noun_at
 
 WITH_DATES = 15  # years; a shorter role is told with its dates
 MOST_TITLES = 2  # whose years are added up

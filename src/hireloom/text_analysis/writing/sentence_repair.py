@@ -11,7 +11,7 @@ from hireloom.text_analysis.language.verbs import BASES, is_past
 
 # Common words that are names of programs as well.
 _PROGRAMS = words_named("programs", "writing")
-_RUN = re.compile(r"(?:(?<=[a-z,&)] )|(?<=[A-Z]{2} ))[A-Z][a-z]+(?:(?: (?:of|and|&))? [A-Z][a-z]+)*(?![\w.-])")
+_RUN = re.compile(r"(?:(?<=[a-z\d,&)] )|(?<=[A-Z]{2} ))[A-Z][a-z]+(?:(?: (?:of|and|&))? [A-Z][a-z]+)*(?![\w.-])")
 _PRIZE = re.compile(r"\b(?:named|voted|crowned|awarded|honou?red|elected)\b")  # its name keeps its capitals
 _BEFORE = (
     r"(?:using|through|with|for|on|in|into|of|to|at|by|from|as|under|within|during|creating|developing|maintaining)"
@@ -26,6 +26,7 @@ _ENDS = re.compile(
 )
 _ONLY_ONE = words_named("nouns of one", "writing")  # there is one where somebody works: 'the store'
 LONGEST_NOUN = 6  # words from the article to the noun
+FEW_CAPITALS = 2  # more of them behind 'the' are a name
 REACH = LONGEST_NOUN + 1  # words, with the one behind it
 
 
@@ -88,7 +89,7 @@ _IN_TITLES = words_named("words of titles", "writing")
 # 'achieved highest ranking', 'assisted with preparation of menus', 'developed variety of dishes'.
 _MOST = re.compile(
     r"(\bI (?:also )?\w+\s|\b(?:with|for|at|by|to|of|from)\s)(?:(?<!to )|(?!best))"
-    r"((?:highest|lowest|largest|best|biggest|fastest)\s[a-z])"
+    r"((?:highest|lowest|largest|best(?! practices)|biggest|fastest)\s[a-z])"
 )
 _DONE_TO = re.compile(
     r"(\bI (?:also )?\w+\s|\b(?:with|for|on|by|through)\s)"
@@ -123,6 +124,15 @@ _OWNED = re.compile(
 
 def repaired(clause: str) -> str:
     """The clause with articles before singular nouns and without capitals in the middle."""
+    return _with_fitting_articles(_with_articles(worded(clause)))
+
+
+def _with_fitting_articles(text: str) -> str:
+    return _AN.sub(lambda match: f"{with_article(match[2]).split()[0]} ", text)
+
+
+def worded(clause: str) -> str:
+    """The clause as one says it, without capitals in the middle."""
     text = _OWNED.sub(r"the \1", re.sub(r"(\d)\s?%\s?percent\b", r"\1%", clause))
     text = re.sub(r"\b(assist|support|help|advise)(e?d?) (?=C[A-Z]O\b)", r"\1\2 the ", text)
     text = _MANNER.sub(
@@ -132,14 +142,20 @@ def repaired(clause: str) -> str:
     text = _CREW.sub(lambda match: match[0] if match[1] in _LIKE_VERBS else f"{match[1]} a {match[2]}", text)
     text = _SPLICE.sub(lambda match: f"{match[1]}{' and' if is_past(match[2]) else ','} {match[2]}", text)
     text = _AMOUNT.sub(r"\1a \2", _DONE_TO.sub(r"\1the \2", _MOST.sub(r"\1the \2", text)))
-    if not _PRIZE.search(text):
-        text = in_small_letters(text)
-    return _AN.sub(lambda match: f"{with_article(match[2]).split()[0]} ", _with_articles(text))
+    return _with_fitting_articles(text if _PRIZE.search(text) else in_small_letters(text))
 
 
 def in_small_letters(text: str) -> str:
     """'the Board of directors meeting' without capitals inside that name nobody."""
-    return _RUN.sub(lambda run: run.group().lower() if _is_common(run.group()) else run.group(), text)
+    return _RUN.sub(
+        lambda run: run.group().lower() if _is_common(run.group()) and not _is_name(run) else run.group(), text
+    )
+
+
+def _is_name(run: re.Match[str]) -> bool:
+    """'Logistics Modernization Program' behind 'the'."""
+    is_long = len(_OF_ROLES.findall(run.group())) > FEW_CAPITALS and " and " not in run.group()
+    return is_long and run.string.endswith("the ", 0, run.start())
 
 
 def _is_common(run: str) -> bool:

@@ -7,7 +7,6 @@ from functools import cache
 from hireloom.text_analysis.language.data_files import rows_of, words_named
 from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past
 
-FEWEST, LONGEST = 4, 600  # words that are left, and characters from the beginning that are looked at
 LONGEST_LINE = 2_000  # characters; no deed is told at such length
 # What people write before the 'I' of a sentence.
 _BEFORE_I = re.compile(
@@ -23,28 +22,6 @@ _BEFORE_I = re.compile(
 )
 _SURE = words_named("sure verbs", "writing") | words_named("verbs of duties", "writing")
 _WORK = words_named("verbs of work", "writing")
-# Where a line may end earlier and still be true and whole.
-_CUT = re.compile(
-    r"\s?[;:]\s|(?<!,)\.\s|\s[-–—]\s|\s\(|,?\s(?:while|whereas|thereby|thus|hence|which|who|where|so that|so as to"
-    r"|in order to|in (?:an )?(?:attempt|effort) to"
-    r"|in accordance with|according to|as well as|resulting in|leading to|such as|including|to include"
-    r"|and more|along with|based on|ranging from|consisting of|to (?:ensure|achieve|maximi[sz]e|minimi[sz]e"
-    r"|optimi[sz]e|enhance|facilitate|satisfy|accomplish|exceed|help|aid|assist|maintain|improve|increase|meet|make"
-    r"|provide|support|identify|determine)"
-    r"|(?:in|at) (?:an?|the) (?:\w+,? (?:and )?){1,4}(?:manner|basis|environment|fashion)|per company|by (?=\w+ing\b)"
-    r"|on (?:an?|the)? ?(?:daily|weekly|regular|monthly|as-needed) basis|for the purpose)\b"
-    r"|,\s(?=(\w+ing)\b)|,\s(?=\w+ly\s)|,?\s(?:and|but|then)\s(?=(?:\w+ly\s)?(\w+))|,\s(?=(\w+))",
-    re.I,
-)
-# What follows these changes what was said before.
-_CHANGES = re.compile(
-    r"\W*\s?(?:under (?:the )?(?:\w+ )?(?:supervision|direction|guidance)|with (?:the )?(?:help|assistance)|except"
-    r"|but|not|in support of|unless|without|if|up to)\b",
-    re.I,
-)
-
-
-_GERUND_ROW = re.compile(r"\b(?:by|in|of|for|with|through|from|including) \w+ing\b")
 
 
 @cache
@@ -87,37 +64,9 @@ def plain_line(line: str) -> str:
     return _in_plain_form(_BEFORE_I.sub("", plainer(" ".join(line.split())[:LONGEST_LINE])))
 
 
-def versions(line: str) -> Iterator[str]:
-    """The line and what it says with an end cut off, the longest first."""
-    text = plain_line(line)
-    yield text
-    start = text[:LONGEST]
-    cuts = [match for match in _CUT.finditer(start) if _is_end(match, start)]
-    for match in reversed(cuts):
-        yield text[: match.start()].rstrip(" ,;:.")
-    yield from _cores(text[: cuts[0].start()] if cuts else start, text)
-
-
-_PHRASE = re.compile(
-    r"\s(?:in|within|throughout|across|at|during|on|for|to|with|from|using|through|via|by|per|regarding|into|under|before)\b"
-)
-_HALF = words_named("words that need the next one", "writing")
-_BOUND = words_named("verbs with two objects", "writing")
-
-
-def _cores(head: str, line: str) -> Iterator[str]:
-    """The verb with its object alone, the longest first: 'trained new members of the team' of a line that goes on."""
-    first, *_ = head.lower().split() or [""]
-    if first in _BOUND or _CHANGES.search(line):
-        return
-    ends = [match.start() for match in _PHRASE.finditer(head)]
-    for end in reversed(ends):
-        core = head[:end].rstrip(" ,;:.")
-        *_, before, last = ["", *core.lower().split()]
-        is_verb = is_gerund(last) or is_past(last) or last in _SURE or (before in ("to", "and", "or") and is_base(last))
-        is_noun = not is_verb and last not in _HALF and not last.endswith("ly")
-        if is_noun and len(core.split()) >= FEWEST and len(head[: ends[0]].split()) > 1:
-            yield core
+def parts_of(line: str) -> Iterator[str]:
+    """The parts of a line at semicolons and ends of sentences."""
+    yield from filter(None, (part.strip() for part in re.split(r";\s|(?<=[a-z)])\.\s(?=[A-Z])", line)))
 
 
 _CAPITAL = re.compile(r"(?<=[a-z)\d])[.]?\s?(?<=[\s.])(?=(?P<verb>[A-Z][a-z]+)\s[a-z])")
@@ -138,32 +87,6 @@ def single_deeds(line: str) -> Iterator[str]:
             yield line[start : match.start()]
             start = match.end()
     yield line[start:]
-
-
-def _is_end(match: re.Match[str], text: str) -> bool:
-    """A whole deed comes before it: what follows a mere comma or 'and' is another deed, or the row before it is
-    plural."""
-    head = text[: match.start()].rstrip(" ,")
-    *_, last = head.lower().split() or [""]
-    if len(head.split()) < FEWEST or _CHANGES.match(text[match.start() :]) or last in _SURE:
-        return False
-    if is_gerund(last) or is_past(last) or (is_base(last) and re.search(r"\bto \w+$", head)):
-        return False
-    following = next((word for word in match.groups() if word), "").lower()
-    if not following:
-        return True
-    after = text[match.end() :].lower().split()[1:2]
-    if is_gerund(following) and (_GERUND_ROW.search(head) or text[match.end() + len(following) :].startswith(",")):
-        return False
-    if is_past(following):
-        return after not in (["and"], ["or"], ["of"]) or is_gerund(following)
-    if is_gerund(following) or following in _SURE:
-        return True
-    if is_base(following) and after and after[0] in ("the", "a", "an", "all", "any", "our", "their", "to"):
-        return True
-    if "," in head or (match.group().startswith(",") and re.search(r"\bother\b", text[match.end() :])):
-        return False  # inside of a row
-    return last.endswith("s") and not last.endswith(("ss", "ous", "us", "is")) and not is_base(last)
 
 
 def _in_plain_form(line: str) -> str:
