@@ -1,7 +1,7 @@
 """What somebody studied: the level and subject of each entry below a heading of education, or named elsewhere."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from functools import lru_cache
 from itertools import zip_longest
@@ -90,9 +90,10 @@ def studies(text: str, lexicon: Lexicon) -> tuple[Study, ...]:
     return tuple(below if named_there else sorted((*below, *elsewhere), key=lambda study: study.start))
 
 
-def highest(studies: Sequence[Study]) -> StudyLevel | None:
+def highest(studies: Iterable[Study]) -> StudyLevel | None:
     """The highest level that is named; where none above a certificate is, the one that the kind of school shows."""
-    listed = tuple(study for study, after in zip_longest(studies, studies[1:]) if not _is_place_of(study, after))
+    found = tuple(studies)
+    listed = tuple(study for study, after in zip_longest(found, found[1:]) if not _is_place_of(study, after))
     named = max((study.level for study in listed if study.is_named), default=None)
     return named if named and named > StudyLevel.CERTIFICATE else max((study.level for study in listed), default=None)
 
