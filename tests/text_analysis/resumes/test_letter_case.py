@@ -4,7 +4,7 @@ import pytest
 
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.resumes.careers import career
-from hireloom.text_analysis.resumes.letter_case import with_capitals
+from hireloom.text_analysis.resumes.letter_case import in_title_case, with_capitals
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.resumes.studies import highest
 
@@ -105,3 +105,8 @@ def test_degrees_in_small_letters_are_degrees() -> None:
     text = with_capitals(SMALL)
     assert "B.S :" in text
     assert "Masters :" in text
+
+
+def test_a_heading_in_capitals_is_written_like_a_title() -> None:
+    assert in_title_case("CAREER FOCUS") == "Career Focus"
+    assert in_title_case("ART OF THE LOOM") == "Art of the Loom"

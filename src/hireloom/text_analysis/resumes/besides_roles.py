@@ -29,6 +29,7 @@ from hireloom.text_analysis.resumes.career_lines import (
     undated,
 )
 from hireloom.text_analysis.resumes.careers import LooseText, quotable
+from hireloom.text_analysis.resumes.letter_case import in_title_case
 from hireloom.text_analysis.resumes.passages import Passage, Shape, sentences_in
 from hireloom.text_analysis.resumes.sections import is_unpaid
 
@@ -90,7 +91,7 @@ class _Reader:
         else:
             is_summary = _SUMMARY.search(announced) and not _SKILLS.search(announced)
             heading = loose.heading.strip(EDGES)
-            heading = heading.capitalize() if heading.isupper() else heading
+            heading = in_title_case(heading) if heading.isupper() else heading
             self._read_sentences(self.summary if is_summary else self.additions, heading, loose.passage)
 
     def _line(self, start: int, end: int) -> str:

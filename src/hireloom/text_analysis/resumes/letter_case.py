@@ -121,6 +121,11 @@ def _beside(part: str) -> str:
     return _named(part[:reached]) + _as_sentences(part[reached:], opens=not reached)
 
 
+def in_title_case(name: str) -> str:
+    """'Career Focus' for 'CAREER FOCUS', 'Volunteer and Community Service' with its small word."""
+    return _named(name.lower())
+
+
 def _named(part: str) -> str:
     """Each word with a capital, except the small ones."""
     return _marked(_WORD.sub(lambda match: _name(match.group(), opens=not match.start()), part))

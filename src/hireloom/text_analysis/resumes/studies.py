@@ -92,8 +92,8 @@ def studies(text: str, lexicon: Lexicon) -> tuple[Study, ...]:
 
 def highest(studies: Iterable[Study]) -> StudyLevel | None:
     """The highest level that is named; where none above a certificate is, the one that the kind of school shows."""
-    found = tuple(studies)
-    listed = tuple(study for study, after in zip_longest(found, found[1:]) if not _is_place_of(study, after))
+    entries = tuple(studies)
+    listed = tuple(study for study, after in zip_longest(entries, entries[1:]) if not _is_place_of(study, after))
     named = max((study.level for study in listed if study.is_named), default=None)
     return named if named and named > StudyLevel.CERTIFICATE else max((study.level for study in listed), default=None)
 
