@@ -103,6 +103,7 @@ def test_one_that_does_not_answer_is_not_saved(admin, elsewhere):
         "http://169.254.169.254/latest",
         "https://inside.example/v1",
         "https://0177.0.0.1/v1",
+        "https://2130706433/v1",
         "http://models.example/v1",
     ],
 )
@@ -115,9 +116,8 @@ def test_an_address_inside_is_neither_asked_nor_saved(admin, elsewhere, name_ser
     assert elsewhere.log == []
 
 
-@pytest.mark.parametrize("host", ["2130706433", "localhost."])
-def test_another_name_for_this_machine_leads_nowhere(admin, elsewhere, host):
-    choice = {"address": f"https://{host}:{elsewhere.port}/v1", "model": "small"}
+def test_another_name_for_this_machine_leads_nowhere(admin, elsewhere):
+    choice = {"address": f"https://localhost.:{elsewhere.port}/v1", "model": "small"}
     assert "not public" in admin.post(ADDRESS, json=choice).json["problem"]
     assert admin.put(ADDRESS, json=choice).json["code"] == "model_silent"
     assert elsewhere.log == []

@@ -13,7 +13,11 @@ def add(browser, url):
 
 
 @pytest.mark.parametrize(
-    "host", ["127.0.0.1", "10.0.0.1", "[::1]", "169.254.169.254", "hooks.localhost", "inside.example", "0177.0.0.1"]
+    "host",
+    [
+        *("127.0.0.1", "10.0.0.1", "[::1]", "169.254.169.254", "hooks.localhost", "inside.example"),
+        *("0177.0.0.1", "2130706433", "127.1", "0x7f000001", "0x7f.1", "127.0.0.1."),
+    ],
 )
 def test_an_address_inside_is_refused_when_it_is_added(its_recruiter, name_server, host):
     name_server.hosts["inside.example"] = "192.168.1.1"

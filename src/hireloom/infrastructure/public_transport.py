@@ -1,5 +1,6 @@
 """Requests to addresses that other people choose: they reach hosts on the internet, and nothing on our own network."""
 
+import re
 import ssl
 from collections.abc import Callable, Collection, Sequence
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
@@ -12,6 +13,9 @@ HOSTS = ip_network("2000::/3")  # where hosts on the internet have their IPv6 ad
 # In addition to those that Python knows: 6to4, with an IPv4 address inside that may be private; documentation;
 # protocols.
 RESERVED = tuple(map(ip_network, ("2002::/16", "3fff::/20", "192.0.0.0/24", "192.88.99.0/24")))
+
+# What ends in a number is no name: browsers and C libraries read 2130706433, 127.1 and 0x7f000001 as 127.0.0.1.
+ENDS_IN_NUMBER = re.compile(r"(?:.*\.)?(?:[0-9]+|0x[0-9a-f]*)\.?", re.IGNORECASE)
 
 Lookup = Callable[[str, float], Sequence[str]]  # the addresses of a host, within this many seconds
 
@@ -69,7 +73,10 @@ def leads_inside(url: str, lookup: Lookup, *, seconds: float, private_hosts: Col
         host = httpx2.URL(url).raw_host.decode("ascii")
     except httpx2.InvalidURL:
         return True
-    return host not in private_hosts and not all(map(is_public, _addresses(host, lookup, seconds)))
+    if host in private_hosts:
+        return False
+    is_unreadable = bool(ENDS_IN_NUMBER.fullmatch(host)) and _address(host) is None
+    return is_unreadable or not all(map(is_public, _addresses(host, lookup, seconds)))
 
 
 def is_safe(url: str, private_hosts: Collection[str] = ()) -> bool:
