@@ -139,7 +139,7 @@ function DateAnswer({ question, dates, onAnswer }: DateProps) {
   }
   return (
     <form className="machine-answer" onSubmit={submit}>
-      <p className="basis-full text-12 text-ink-soft">{question}</p>
+      <p className="machine-question text-12 text-ink-soft">{question}</p>
       <MonthSelects label="Start" value={start} onChange={setStart} />
       <span className="text-12 text-ink-soft">to</span>
       <MonthSelects label="End" value={end} onChange={setEnd} withNow />
@@ -163,7 +163,7 @@ function MonthSelects({ label, value, onChange, withNow = false }: MonthProps) {
     <span className="flex gap-1">
       {year !== NOW && (
         <Select
-          className="w-19"
+          className="machine-month"
           aria-label={`${label}: month`}
           disabled={!year}
           value={month}
@@ -178,7 +178,7 @@ function MonthSelects({ label, value, onChange, withNow = false }: MonthProps) {
         </Select>
       )}
       <Select
-        className="w-19"
+        className="machine-month"
         aria-label={`${label}: year`}
         value={year}
         onChange={({ target }) =>

@@ -1,3 +1,5 @@
+import '@/features/profiles/readChoice.css'
+
 import type { ReadContacts } from '@/api/careers'
 import { Button } from '@/components/Button'
 import { otherContacts, type ContactName, type ProfileDraft } from '@/rules/profile'
@@ -16,8 +18,8 @@ export function ReadChoice({ field, contacts, draft, onKeep, onUse }: Props) {
   if (!other) return null
   const code = field === 'phone_number' && contacts.country_code ? { country_code: contacts.country_code } : {}
   return (
-    <div className="mt-1.5 -ml-2.5 flex flex-wrap items-center gap-y-0.5 text-12 *:first:ml-2.5">
-      <p className="basis-full text-thread-ink wrap-anywhere">{`The file says ${other.shown}.`}</p>
+    <div className="read-choice text-12">
+      <p className="text-thread-ink wrap-anywhere">{`The file says ${other.shown}.`}</p>
       <Button variant="quiet" size="row" onClick={() => onKeep(field)}>
         {draft[field] ? `Keep ${draft[field]}` : 'Leave it empty'}
       </Button>
