@@ -41,9 +41,6 @@ def stands_in(name: str, text: str) -> bool:
     return f" {in_name} " in f" {in_text} "
 
 
-PLURAL = re.compile(r"[A-Za-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
-
-
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
