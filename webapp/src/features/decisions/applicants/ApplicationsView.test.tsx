@@ -171,9 +171,11 @@ describe('deciding', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }) as never,
     )
-    open([applicant(1), applicant(2, { status: 'Selected' })])
-    expect(await screen.findByRole('button', { name: 'Select Person 1' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Reject Person 1' })).toBeVisible()
+    const { person } = open([applicant(1), applicant(2, { status: 'Selected' })])
+    expect(await screen.findByRole('button', { name: 'Reject Person 1' })).toBeVisible()
+    // Where there is a next stage, selecting is behind the dots.
+    await person.click(screen.getByLabelText('Documents and contact of Person 1'))
+    expect(screen.getByRole('button', { name: 'Select Person 1' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Reset Person 2' })).toBeVisible()
   })
 
