@@ -137,7 +137,7 @@ def test_the_session_tells_who_only_interviews(role, colleague, container):
     user, browser = colleague(role)
 
     def only_interviews():
-        return browser.get("/api/session").get_json()["user"]["only_interviews"]
+        return browser.get("/api/session").get_json()["user"].get("only_interviews", False)
 
     assert only_interviews() is (role is CompanyRole.INTERVIEWER)
     post_job(container, user)

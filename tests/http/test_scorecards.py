@@ -52,7 +52,7 @@ def test_others_open_once_ones_own_is_in(interview, its_recruiter, colleague):
     assert (kit["is_interviewer"], kit["own"], len(kit["others"])) == (True, None, 1)
     assert sum(row["minutes"] for row in kit["rows"]) == 45
     begins, due = (datetime.fromisoformat(kit[name]) for name in ("starts_at", "due_at"))
-    assert due - begins == timedelta(days=1, minutes=45)
+    assert due - begins == timedelta(days=1, minutes=FORM["minutes"])
     own_card = filled(kit, "solid", "Knew every loom.")
     assert its_recruiter.put(f"{path}/scorecard", json=own_card | {"ratings": {}}).status_code == 200
     incomplete = its_recruiter.post(f"{path}/scorecard/submit", json=own_card | {"ratings": {}})

@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
 
 const here = (path) => fileURLToPath(new URL(`../src/api/${path}`, import.meta.url))
-const CLIENT = '../../../clients/typescript/calls'
+const CLIENT = 'clients/typescript/calls'
 const HEAD = '// Generated from openapi.json by `npm run api`. Do not edit.\n'
 
 /** The types, where the client for programs has the same from there. Only answers to screens say `success`, so an answer
  * that holds answers stays as it is. */
 async function withShared(declarations) {
   const { schemas } = JSON.parse(await readFile(here('openapi.json'), 'utf8')).components
-  const declared = (await readFile(here(`${CLIENT}.d.ts`), 'utf8')).matchAll(/^export (?:interface|type) (\w+)/gm)
+  const declared = (await readFile(here(`../../../${CLIENT}.d.ts`), 'utf8')).matchAll(/^export (?:interface|type) (\w+)/gm)
   const names = new Set([...declared].map(([, name]) => name))
   const isAnswer = (name) => 'success' in (schemas[name].properties ?? {})
   const holdsAnswer = (name) =>
@@ -41,7 +41,7 @@ async function types() {
     hooks: false,
   })
   const all = await withShared(generated.slice(generated.indexOf('export type')))
-  return `${HEAD}import type * as Programs from '${CLIENT}'\n\n${all}`
+  return `${HEAD}import type * as Programs from '@${CLIENT}'\n\n${all}`
 }
 
 /** One constant for each limit and choice, and for the usual message of each error, so that a bundle holds what it uses. */

@@ -24,6 +24,7 @@ WORKS = {
     "housekeeping": 21600.0,
     "inactive_accounts": 21600.0,
     "interviews": 600.0,
+    "email_changes": 600.0,
     "calendars": 600.0,
     "webhooks": 5.0,
     "audit_copies": 5.0,

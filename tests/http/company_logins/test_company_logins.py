@@ -64,7 +64,6 @@ def test_a_newcomer_is_a_recruiter_once_their_phone_number_is_there(acme, provid
         "email": EMAIL,
         "user_type": "recruiter",
         "is_super_admin": False,
-        "only_interviews": False,
     }
     assert actions(container) == ["company_logins.linked", "company_logins.signed_in"]
     assert outcome(browser.post("/api/login", json={"email": EMAIL, "password": "!"})) == (

@@ -1,5 +1,5 @@
 // Generated from openapi.json by `npm run api`. Do not edit.
-import type * as Programs from '../../../clients/typescript/calls'
+import type * as Programs from '@clients/typescript/calls'
 
 export type ChangePasswordApiResponse = unknown;
 export type ChangePasswordApiArg = void;
@@ -3472,8 +3472,8 @@ export type SessionUser = {
   id: number;
   /** Whether they may make and remove other admins */
   is_super_admin: boolean;
-  /** Whether their company has them for interviews alone, and they have posted no job */
-  only_interviews: boolean;
+  /** true if their company has them for interviews alone and they have posted no job, else absent */
+  only_interviews?: boolean;
   /** A job seeker (user), a recruiter or an admin */
   user_type: "user" | "recruiter" | "admin";
   /** The name that others see */

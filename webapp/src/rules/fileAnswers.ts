@@ -1,4 +1,4 @@
-import type { Career, ReadContacts } from '@/api/careers'
+import type { CareerContacts } from '@/api/types'
 import type { ContactName } from '@/rules/profile'
 
 /** What a person says about a file that a machine did not read. Dates are as in a career; no `end` means until now. */
@@ -8,13 +8,13 @@ export type FileAnswer =
   | { kind: 'certificate'; name: string }
   | { kind: 'contact'; field: ContactName; value: string }
 
-type Position = Career['positions'][number]
+type Role = { title: string; employer: string; start: string; end: string; is_current: boolean }
 
-const isUndated = ({ start, end, is_current }: Position) => !start || (!end && !is_current)
+const isUndated = ({ start, end, is_current }: Role) => !start || (!end && !is_current)
 
 /** The roles with the dates that the person gave for those whose dates were not understood; the same array if there is
     none of them. */
-export function withDates(positions: Position[], answers: readonly FileAnswer[]): Position[] {
+export function withDates<Position extends Role>(positions: Position[], answers: readonly FileAnswer[]): Position[] {
   let result = positions
   for (const answer of answers) {
     if (answer.kind !== 'dates') continue
@@ -42,7 +42,7 @@ const CODE = /^\+\d{1,3}(?=\D)/
 const DIGITS = 10 // of a number in a profile
 
 /** What a file says for the profile, with what the person says instead. */
-export function withContacts(read: ReadContacts, answers: readonly FileAnswer[]): ReadContacts {
+export function withContacts(read: CareerContacts, answers: readonly FileAnswer[]): CareerContacts {
   const contacts = { ...read }
   for (const answer of answers) {
     if (answer.kind !== 'contact') continue

@@ -56,7 +56,6 @@ export function identityServer() {
         email: String(email),
         user_type: person['user_type'] as 'user' | 'recruiter',
         is_super_admin: false,
-        only_interviews: false,
       }
       signInOnServer(user)
       return HttpResponse.json({

@@ -22,7 +22,6 @@ export const person = (role: Role): SessionUser => ({
   email: `${names[role]}@people.example`,
   user_type: role,
   is_super_admin: false,
-  only_interviews: false,
 })
 
 /** Whom the server's cookie names. */

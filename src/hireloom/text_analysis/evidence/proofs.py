@@ -147,10 +147,13 @@ def overlap(
 
 def weights_of(need: ProvableRequirement, lexicon: Lexicon) -> Mapping[str, float]:
     """How much each term says. The statistics of terms leave out what names a trade ("healthcare") and what nobody
-    wrote yet ("headless"): such words of the label count by their rarity, lest the words beside them decide."""
+    wrote yet ("headless"): such words of the label count by their rarity, lest the words beside them decide. Alone
+    they decide nothing: who trained registered nurses need not be one."""
     if need.begins:
         return dict.fromkeys(need.terms, 1.0)
-    weights = {term: lexicon.telling(term) for term in need.terms}
+    weights = {term: weight for term in need.terms if (weight := lexicon.telling(term))}
+    if not weights:
+        return weights
     for norm in content(need.requirement.label):
         if not lexicon.telling(term := stem(norm)) and norm.isalpha():
             rarity = rarities().get(root(norm), RAREST)

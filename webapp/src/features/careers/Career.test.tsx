@@ -114,7 +114,7 @@ describe('The career', () => {
     await waitFor(() => expect(saves.at(-1)?.positions[0]?.deeds.map(({ id }) => id)).toEqual(['d2', 'd1']), {
       timeout: 3000,
     })
-    expect(await screen.findByText(/^All changes saved, \d\d:\d\d$/)).toBeInTheDocument()
+    expect(await screen.findByText(/^All changes saved, \d+:\d\d [AP]M$/)).toBeInTheDocument()
     await person.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(saves.at(-1)?.positions[0]?.deeds.map(({ id }) => id)).toEqual(['d1', 'd2']), {
       timeout: 3000,

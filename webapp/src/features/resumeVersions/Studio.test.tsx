@@ -329,7 +329,7 @@ describe('The Resume Studio', () => {
     expect(await screen.findByText('Not saved yet: the server does not answer. We keep trying.')).toBeInTheDocument()
     expect([failures, saves.length]).toEqual([1, 0])
     fireEvent(window, new Event('online'))
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Saved \d+:\d\d [AP]M$/)).toBeInTheDocument()
     expect(saves.map(({ left_out }) => left_out)).toEqual([['d2']])
   })
 
