@@ -3472,7 +3472,7 @@ export type SessionUser = {
   id: number;
   /** Whether they may make and remove other admins */
   is_super_admin: boolean;
-  /** true if their company has them for interviews alone and they have posted no job, else absent */
+  /** true if they are at their company to interview, with no job of their own; else absent */
   only_interviews?: boolean;
   /** A job seeker (user), a recruiter or an admin */
   user_type: "user" | "recruiter" | "admin";

@@ -52,7 +52,7 @@ class SessionUser(ma.Schema):
     )
     only_interviews = ma.fields.Boolean(
         metadata={
-            "description": "true if their company has them for interviews alone and they have posted no job, else absent",
+            "description": "true if they are at their company to interview, with no job of their own; else absent",
             "example": True,
         },
     )
