@@ -18,6 +18,7 @@ class NameServer:
         self.records: dict[str, list[str]] = {}
         self.hosts: dict[str, str] = {}  # names and their IPv4 addresses
         self.later: dict[str, str] = {}  # what they are from the second time on
+        self.asked: list[str] = []
         self.mood = "answers"
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         self._socket.bind(("127.0.0.1", 0))
@@ -27,6 +28,7 @@ class NameServer:
         self.records.clear()
         self.hosts.clear()
         self.later.clear()
+        self.asked.clear()
         self.mood = "answers"
 
     @property
@@ -58,6 +60,7 @@ class NameServer:
         response.flags |= dns.flags.RA
         name = query.question[0].name
         asked_for, kind = name.to_text(omit_final_dot=True), dns.rdatatype.to_text(query.question[0].rdtype)
+        self.asked.append(asked_for)
         texts, address = self.records.get(asked_for), self.hosts.get(asked_for)
         if self.mood == "failure":
             response.set_rcode(dns.rcode.SERVFAIL)

@@ -5115,6 +5115,7 @@ ErrorCode = Literal[
     "headers_too_large",
     "headline_needed",
     "hidden_in_review",
+    "host_not_listed",
     "hours_malformed",
     "idempotency_key_malformed",
     "idempotency_key_reused",

@@ -1,6 +1,8 @@
 """TXT records and addresses by dnspython, from the machine's own name servers unless others are configured."""
 
 from collections.abc import Sequence
+from contextlib import suppress
+from ipaddress import ip_address
 
 import dns.exception
 import dns.resolver
@@ -27,12 +29,14 @@ class DnsTextRecords:
 
 
 class DnsAddresses:
-    """The addresses of a host, asked of the same servers."""
+    """The addresses of a host, asked of the same servers; of an address, itself."""
 
     def __init__(self, servers: Sequence[str] = ()) -> None:
         self._servers = servers
 
     def __call__(self, host: str, seconds: float) -> Sequence[str]:
+        with suppress(ValueError):
+            return [str(ip_address(host.strip("[]")))]
         try:
             answers = _resolver(self._servers).resolve_name(host, lifetime=min(seconds, SECONDS), search=False)
         except dns.exception.DNSException:

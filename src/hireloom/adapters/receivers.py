@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 
 import httpx2
 
+from hireloom.domain.outbound_hosts import HostNotListed
 from hireloom.infrastructure.public_transport import Lookup, PublicTransport, is_safe, leads_inside
 from hireloom.ports.webhooks import ReceiverAnswer
 
@@ -38,6 +39,8 @@ class HttpReceivers:
         start = time.monotonic()
         try:
             response = self._client.post(url, content=body.encode(), headers=all_headers, timeout=self._seconds)
+        except HostNotListed as refused:
+            return ReceiverAnswer(None, str(refused), time.monotonic() - start)
         except (httpx2.TimeoutException, httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError) as failure:
             log.info("a webhook was not delivered: %s", type(failure).__name__)
             took = time.monotonic() - start

@@ -57,6 +57,7 @@ from hireloom.settings import BadSetting, Settings
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.usecases.backups import Secrets
+from hireloom.usecases.outbound_hosts import ListedHosts
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.plugin_breaches import PluginBreaches
 from hireloom.usecases.upload_scans import UploadScan
@@ -159,18 +160,10 @@ class Adapters(containers.DeclarativeContainer):
     tokens = providers.Singleton(SystemTokens)
     authenticator = providers.Singleton(TotpCodes)
     webauthn = providers.Singleton(PyWebAuthn, config.public_url)
-    lookup = providers.Callable(DnsAddresses, config.dns_servers)
-    receivers = providers.Singleton(HttpReceivers, lookup, config.private_receivers)
     sealed_texts = providers.Singleton(SealedSecrets, secret=config.documents_secret)
     pseudonyms = providers.Singleton(SealedPseudonyms, config.secret)
     dns = providers.Singleton(DnsTextRecords, config.dns_servers)
     redirect_url = providers.Callable("{}{}".format, config.public_url, LOG_IN)
-    identity_providers = providers.Singleton(
-        OidcProviders,
-        clock,
-        lookup,
-        config.private_providers,
-    )
     public_domains = providers.Singleton(public_mail_domains)
     engine = providers.Singleton(connect, url=config.database_url, threads=config.threads)
     replica = providers.Singleton(replica_of, engine, config.database_read_url)
@@ -181,6 +174,11 @@ class Adapters(containers.DeclarativeContainer):
         counted=providers.Callable(counting, config.redis_url, monotonic),
         replica=replica,
     )
+    lookup = providers.Singleton(
+        ListedHosts, providers.Factory(DnsAddresses, config.dns_servers), config.outbound_hosts, store, clock
+    )
+    receivers = providers.Singleton(HttpReceivers, lookup, config.private_receivers)
+    identity_providers = providers.Singleton(OidcProviders, clock, lookup, config.private_providers)
     breaches = providers.Singleton(PluginBreaches, store, clock)
     note_breach = breaches.provided.note
     files = providers.Selector(

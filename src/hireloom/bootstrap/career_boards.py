@@ -1,18 +1,16 @@
 """Makes the boards of careers pages that people add, each once because its connection is worth keeping; the reader of
 single job pages; and the reader of the calendars that people publish."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date
 from functools import lru_cache
 
-from hireloom.adapters.dns import DnsAddresses
 from hireloom.domain.boards.career_pages import PAGE, Feed
 from hireloom.domain.boards.postings import Posting
 from hireloom.infrastructure.public_transport import Lookup
 from hireloom.ports.boards import BoardMaker, JobBoard
 from hireloom.ports.calendars import PublishedCalendars
 from hireloom.ports.text_work import TextWork
-from hireloom.ports.tracked_jobs import JobPages
 
 
 def board_maker(today: Callable[[], date], lookup: Lookup, pages: int) -> BoardMaker:
@@ -24,16 +22,12 @@ def board_maker(today: Callable[[], date], lookup: Lookup, pages: int) -> BoardM
             return JobPageBoard(feed.key, company, lookup=lookup)
         from hireloom.adapters.boards.chosen import board_of
 
-        return board_of(feed.kind, feed.key, company, today=today)
+        return board_of(feed.kind, feed.key, company, today=today, lookup=lookup)
 
     return make
 
 
-def job_page_reader(dns_servers: Sequence[str]) -> JobPages:
-    return _LateReader(DnsAddresses(dns_servers))
-
-
-class _LateReader:
+class LateJobPageReader:
     """Imports the HTTP client with the first page."""
 
     def __init__(self, lookup: Lookup) -> None:
@@ -45,7 +39,7 @@ class _LateReader:
         return JobPageReader(self._lookup).read(address)
 
 
-def published_calendars(dns_servers: Sequence[str], text_work: TextWork, own_host: str) -> PublishedCalendars:
+def published_calendars(lookup: Lookup, text_work: TextWork, own_host: str) -> PublishedCalendars:
     from hireloom.adapters.published_calendars import IcsCalendars
 
-    return IcsCalendars(DnsAddresses(dns_servers), text_work, own_host=own_host)
+    return IcsCalendars(lookup, text_work, own_host=own_host)

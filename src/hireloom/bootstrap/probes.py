@@ -119,6 +119,7 @@ def _absent(settings: Settings) -> Iterator[Probe]:
         "redis": "" if settings.redis_url else "HIRELOOM_REDIS_URL",
         "broker": "" if settings.work == "celery" else "HIRELOOM_WORK",
         "email": "HIRELOOM_MAIL" if settings.mailer_kind == "folder" else "",
+        "other hosts": "" if settings.outbound_hosts else "HIRELOOM_OUTBOUND_HOSTS",
         "model": "" if settings.model_url or settings.chat else "HIRELOOM_MODEL_URL",
     }
     return (Probe(name, str, "", is_quick=False, setting=setting) for name, setting in unused.items() if setting)
@@ -150,6 +151,8 @@ def _outside(
         yield Probe("answers by email", inbox.look, NO_MAILBOX, is_quick=False)
     if checker := scanner():
         yield Probe("malware scanner", partial(_scanned, checker), NO_SCANNER, is_quick=False)
+    if settings.outbound_hosts:
+        yield Probe("other hosts", lambda: f"only {', '.join(settings.outbound_hosts)}", "", is_quick=False)
     if settings.model_url:
         yield Probe("model", partial(_model, model), NO_MODEL, is_quick=False)
 

@@ -23,8 +23,8 @@ class AuditSelection(StrEnum):
 
 
 REFUSALS = (
-    *("accounts.refused", "company_logins.refused", "contacts.refused", "identities.refused", "log_ins.refused"),
-    *("passkeys.refused", "routes.refused", "second_steps.refused", "uploads.refused"),
+    *("accounts.refused", "company_logins.refused", "contacts.refused", "hosts.refused", "identities.refused"),
+    *("log_ins.refused", "passkeys.refused", "routes.refused", "second_steps.refused", "uploads.refused"),
 )
 OBSERVATIONS = (  # log-ins and readings, which change nothing
     *("accounts.exported", "accounts.signed_in", "applications.read", "applications.revealed", "audits.exported"),

@@ -17,7 +17,8 @@ RESERVED = tuple(map(ip_network, ("2002::/16", "3fff::/20", "192.0.0.0/24", "192
 # What ends in a number is no name: browsers and C libraries read 2130706433, 127.1 and 0x7f000001 as 127.0.0.1.
 ENDS_IN_NUMBER = re.compile(r"(?:.*\.)?(?:[0-9]+|0x[0-9a-f]*)\.?", re.IGNORECASE)
 
-Lookup = Callable[[str, float], Sequence[str]]  # the addresses of a host, within this many seconds
+# The addresses of a host, within this many seconds; of an address, itself. It raises to refuse a host.
+Lookup = Callable[[str, float], Sequence[str]]
 
 
 class PublicTransport(httpx2.BaseTransport):
@@ -93,8 +94,9 @@ def is_safe(url: str, private_hosts: Collection[str] = ()) -> bool:
 
 def _addresses(host: str, lookup: Lookup, seconds: float) -> Sequence[str]:
     if host == "localhost" or host.endswith(".localhost"):  # name servers need not know it
-        return ["127.0.0.1"]
-    return [host] if _address(host) else lookup(host, seconds)
+        host = "127.0.0.1"
+    addresses = lookup(host, seconds)  # asked of every host, as it may refuse any
+    return [host] if _address(host) else addresses
 
 
 def _address(text: str) -> IPv4Address | IPv6Address | None:

@@ -57,6 +57,14 @@ class AccountSettings:
         "addresses with or without a port, separated by commas.",
         documented_as="those of this machine",
     )
+    outbound_hosts: tuple[str, ...] = setting(
+        (),
+        read.hosts,
+        "The hosts that webhooks, calendars, pages of jobs and careers, companies' identity providers and models "
+        "chosen on the screen may be at, such as api.example.org or *.example.org, separated by commas. What other "
+        "settings name is called in any case.",
+        documented_as="every host on the internet",
+    )
     private_providers: tuple[str, ...] = setting(
         (),
         read.words,

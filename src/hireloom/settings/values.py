@@ -145,6 +145,14 @@ def host(text: str) -> str:
     return text
 
 
+def hosts(text: str) -> tuple[str, ...]:
+    """Hosts, also as `*.example.org` for all below one."""
+    listed = words(text)
+    if not all(_HOST.fullmatch(name.removeprefix("*.")) or _address(name) for name in listed):
+        raise ValueError("must be hosts such as api.example.org or *.example.org, separated by commas")
+    return listed
+
+
 def proxy(text: str) -> str:
     """A proxy's address as the server will see it: a host name would never match."""
     address = text if text == "*" else _address(text)

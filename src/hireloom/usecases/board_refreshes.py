@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from hireloom.domain.boards.board_asks import BoardRequest
 from hireloom.domain.boards.postings import Posting, Sighting
 from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.outbound_hosts import HostNotListed
 from hireloom.domain.searches import folded, terms
 from hireloom.ports.boards import BoardFailed, BoardMaker, BoardQuery, JobBoard
 from hireloom.ports.clock import Clock
@@ -129,6 +130,8 @@ class RefreshDesk:
         return True
 
     def _note_failure(self, ask: BoardRequest, failed: Exception) -> None:
+        if isinstance(failed, HostNotListed):
+            failed = BoardFailed(str(failed))
         if isinstance(failed, BoardFailed):
             reason, retry_after = str(failed), failed.retry_after
             log.warning("%s: %s", ask.board, reason)

@@ -13,6 +13,7 @@ from hireloom.adapters.boards.plain_text import from_html, line, text
 from hireloom.domain.boards.postings import Posting
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
+from hireloom.infrastructure.public_transport import Lookup
 from hireloom.ports.boards import BoardFailed, BoardQuery
 
 ORIGIN = "https://api.ashbyhq.com"
@@ -25,10 +26,12 @@ class AshbyBoard:
     tells_all = True
     limits: Sequence[RateLimit] = ()
 
-    def __init__(self, board: str, company: str, *, origin: str = ORIGIN, patience: float = SLOW) -> None:
+    def __init__(
+        self, board: str, company: str, *, origin: str = ORIGIN, patience: float = SLOW, lookup: Lookup | None = None
+    ) -> None:
         self.name, self.title = f"ashby:{board}", f"{company} at {PROVIDER}"
         self._path, self._company = f"/posting-api/job-board/{quote(board, safe='')}", company
-        self._line = BoardConnection(origin, patience=patience)
+        self._line = BoardConnection(origin, patience=patience, lookup=lookup)
 
     def search(self, _query: BoardQuery) -> Sequence[Posting]:
         return self.parsed(self._line.get(self._path, {"includeCompensation": "true"}))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from importlib import import_module
 
+from hireloom.infrastructure.public_transport import Lookup
 from hireloom.ports.boards import JobBoard
 
 _KINDS = {  # module and class
@@ -52,8 +53,12 @@ def chosen_boards(
     return tuple(boards)
 
 
-def board_of(kind: str, name: str, company: str, *, today: Callable[[], date]) -> JobBoard:
-    module, board = _KINDS[kind]
+def board_of(
+    kind: str, name: str, company: str, *, today: Callable[[], date], lookup: Lookup | None = None
+) -> JobBoard:
+    """With a `lookup`, somebody else than the operator has chosen the board."""
+    module, name_of_class = _KINDS[kind]
     words = {"today": today} if kind == "workday" else {}
-    made: JobBoard = getattr(import_module(f"hireloom.adapters.boards.{module}"), board)(name, company, **words)
-    return made
+    make = getattr(import_module(f"hireloom.adapters.boards.{module}"), name_of_class)
+    board: JobBoard = make(name, company, lookup=lookup, **words)
+    return board

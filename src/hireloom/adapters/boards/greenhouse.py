@@ -13,6 +13,7 @@ from hireloom.adapters.boards.plain_text import from_escaped_html, line
 from hireloom.domain.boards.postings import Posting
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
+from hireloom.infrastructure.public_transport import Lookup
 from hireloom.ports.boards import BoardFailed, BoardQuery
 
 ORIGIN = "https://boards-api.greenhouse.io"
@@ -24,10 +25,12 @@ class GreenhouseBoard:
     tells_all = True
     limits: Sequence[RateLimit] = ()
 
-    def __init__(self, token: str, company: str, *, origin: str = ORIGIN, patience: float = 20.0) -> None:
+    def __init__(
+        self, token: str, company: str, *, origin: str = ORIGIN, patience: float = 20.0, lookup: Lookup | None = None
+    ) -> None:
         self.name, self.title = f"greenhouse:{token}", f"{company} at {PROVIDER}"
         self._path, self._company = f"/v1/boards/{quote(token, safe='')}/jobs", company
-        self._line = BoardConnection(origin, patience=patience)
+        self._line = BoardConnection(origin, patience=patience, lookup=lookup)
 
     def search(self, _query: BoardQuery) -> Sequence[Posting]:
         return self.parsed(self._line.get(self._path, {"content": "true"}))

@@ -10,6 +10,7 @@ from hireloom.adapters.boards.plain_text import from_html, line, text
 from hireloom.domain.boards.postings import Posting
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
+from hireloom.infrastructure.public_transport import Lookup
 from hireloom.ports.boards import BoardQuery
 
 ORIGIN, EU_ORIGIN = "https://api.lever.co", "https://api.eu.lever.co"
@@ -24,10 +25,13 @@ class LeverBoard:
     tells_all = True
     limits: Sequence[RateLimit] = ()
 
-    def __init__(self, site: str, company: str, *, origin: str = "", patience: float = 20.0) -> None:
+    def __init__(
+        self, site: str, company: str, *, origin: str = "", patience: float = 20.0, lookup: Lookup | None = None
+    ) -> None:
         self.name, self.title = f"lever:{site}", f"{company} at {PROVIDER}"
         self._path, self._company = f"/v0/postings/{quote(site.removeprefix('eu:'), safe='')}", company
-        self._line = BoardConnection(origin or (EU_ORIGIN if site.startswith("eu:") else ORIGIN), patience=patience)
+        origin = origin or (EU_ORIGIN if site.startswith("eu:") else ORIGIN)
+        self._line = BoardConnection(origin, patience=patience, lookup=lookup)
 
     def search(self, _query: BoardQuery) -> Sequence[Posting]:
         return self.parsed(self._line.get(self._path, {"mode": "json"}))

@@ -14,6 +14,7 @@ from hireloom.adapters.boards.plain_text import from_html, line
 from hireloom.domain.boards.postings import Posting
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
+from hireloom.infrastructure.public_transport import Lookup
 from hireloom.ports.boards import BoardFailed, BoardQuery
 
 ORIGIN = "https://{company}.jobs.personio.{ending}"
@@ -28,11 +29,13 @@ class PersonioBoard:
     tells_all = True
     limits: Sequence[RateLimit] = ()
 
-    def __init__(self, subdomain: str, company: str, *, origin: str = "", patience: float = 20.0) -> None:
+    def __init__(
+        self, subdomain: str, company: str, *, origin: str = "", patience: float = 20.0, lookup: Lookup | None = None
+    ) -> None:
         self.name, self.title, self._company = f"personio:{subdomain}", f"{company} at {PROVIDER}", company
         ending = "com" if subdomain.startswith("com:") else "de"
         self._site = ORIGIN.format(company=subdomain.removeprefix("com:"), ending=ending)
-        self._line = BoardConnection(origin or self._site, patience=patience, accept="application/xml")
+        self._line = BoardConnection(origin or self._site, patience=patience, lookup=lookup, accept="application/xml")
 
     def search(self, _query: BoardQuery) -> Sequence[Posting]:
         return reading.postings(_positions(self._line.text("/xml?language=en")), self._posting)

@@ -9,6 +9,7 @@ from hireloom.adapters.boards.plain_text import from_html, line
 from hireloom.domain.boards.postings import Posting
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
+from hireloom.infrastructure.public_transport import Lookup
 from hireloom.ports.boards import BoardFailed, BoardQuery
 
 ORIGIN = "https://{company}.recruitee.com"
@@ -23,9 +24,11 @@ class RecruiteeBoard:
     tells_all = True
     limits: Sequence[RateLimit] = ()
 
-    def __init__(self, subdomain: str, company: str, *, origin: str = "", patience: float = 20.0) -> None:
+    def __init__(
+        self, subdomain: str, company: str, *, origin: str = "", patience: float = 20.0, lookup: Lookup | None = None
+    ) -> None:
         self.name, self.title, self._company = f"recruitee:{subdomain}", f"{company} at {PROVIDER}", company
-        self._line = BoardConnection(origin or ORIGIN.format(company=subdomain), patience=patience)
+        self._line = BoardConnection(origin or ORIGIN.format(company=subdomain), patience=patience, lookup=lookup)
 
     def search(self, _query: BoardQuery) -> Sequence[Posting]:
         answer = self._line.get("/api/offers/")

@@ -14,6 +14,7 @@ from hireloom.adapters.boards.plain_text import from_html, line
 from hireloom.domain.boards.postings import Posting
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
+from hireloom.infrastructure.public_transport import Lookup
 from hireloom.ports.boards import BoardFailed, BoardQuery
 
 ORIGIN, PAGES = "https://api.smartrecruiters.com", "https://jobs.smartrecruiters.com"
@@ -26,11 +27,19 @@ class SmartRecruitersBoard:
     tells_all = False  # companies have thousands of jobs, so each question gets the first that fit
     limits: Sequence[RateLimit] = ()
 
-    def __init__(self, identifier: str, company: str, *, origin: str = ORIGIN, patience: float = 10.0) -> None:
+    def __init__(
+        self,
+        identifier: str,
+        company: str,
+        *,
+        origin: str = ORIGIN,
+        patience: float = 10.0,
+        lookup: Lookup | None = None,
+    ) -> None:
         self.name, self.title = f"smartrecruiters:{identifier}", f"{company} at {PROVIDER}"
         self._key, self._company = quote(identifier, safe=""), company
         self._path = f"/v1/companies/{self._key}/postings"
-        self._line = BoardConnection(origin, patience=patience)
+        self._line = BoardConnection(origin, patience=patience, lookup=lookup)
 
     def search(self, query: BoardQuery) -> Sequence[Posting]:
         words = {"q": query.words[:LONGEST_WORDS]} if query.words else {}

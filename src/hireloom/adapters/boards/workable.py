@@ -13,6 +13,7 @@ from hireloom.adapters.boards.plain_text import from_html, line
 from hireloom.domain.boards.postings import Posting
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
+from hireloom.infrastructure.public_transport import Lookup
 from hireloom.ports.boards import BoardFailed, BoardQuery
 
 ORIGIN = "https://apply.workable.com"
@@ -24,10 +25,12 @@ class WorkableBoard:
     tells_all = True
     limits: Sequence[RateLimit] = ()
 
-    def __init__(self, account: str, company: str, *, origin: str = ORIGIN, patience: float = 20.0) -> None:
+    def __init__(
+        self, account: str, company: str, *, origin: str = ORIGIN, patience: float = 20.0, lookup: Lookup | None = None
+    ) -> None:
         self.name, self.title = f"workable:{account}", f"{company} at {PROVIDER}"
         self._path, self._company = f"/api/v1/widget/accounts/{quote(account, safe='')}", company
-        self._line = BoardConnection(origin, patience=patience)
+        self._line = BoardConnection(origin, patience=patience, lookup=lookup)
 
     def search(self, _query: BoardQuery) -> Sequence[Posting]:
         answer = self._line.get(self._path, {"details": "true"})

@@ -12,6 +12,7 @@ from hireloom.adapters.boards.plain_text import from_html, line
 from hireloom.domain.boards.postings import Posting
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
+from hireloom.infrastructure.public_transport import Lookup
 from hireloom.ports.boards import BoardFailed, BoardQuery
 
 ORIGIN = "https://{tenant}.{server}.myworkdayjobs.com"
@@ -28,14 +29,21 @@ class WorkdayBoard:
     limits: Sequence[RateLimit] = ()
 
     def __init__(
-        self, site: str, company: str, *, today: Callable[[], date], origin: str = "", patience: float = 10.0
+        self,
+        site: str,
+        company: str,
+        *,
+        today: Callable[[], date],
+        origin: str = "",
+        patience: float = 10.0,
+        lookup: Lookup | None = None,
     ) -> None:
         self.name, self.title = f"workday:{site}", f"{company} at {PROVIDER}"
         tenant, server, pages = (*site.split(".", 2), "", "")[:3]
         home = ORIGIN.format(tenant=tenant, server=server)
         self._path, self._pages = f"/wday/cxs/{quote(tenant)}/{quote(pages)}", f"{home}/{quote(pages)}"
         self._company, self._today = company, today
-        self._line = BoardConnection(origin or home, patience=patience)
+        self._line = BoardConnection(origin or home, patience=patience, lookup=lookup)
 
     def search(self, query: BoardQuery) -> Sequence[Posting]:
         words = query.words[:LONGEST_WORDS]

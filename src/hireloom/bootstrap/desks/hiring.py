@@ -92,7 +92,7 @@ class HiringArea(SharedParts):
     busy_calendars = desk(
         BusyCalendarDesk,
         published_calendars=providers.Singleton(
-            published_calendars, config.dns_servers, Adapters.text_work, config.mail_host
+            published_calendars, Adapters.lookup, Adapters.text_work, config.mail_host
         ),
         interview_notices=SharedParts.interview_notices,
     )

@@ -4,7 +4,7 @@ from dependency_injector import providers
 
 from hireloom.adapters.tasks.boards import BoardWorker
 from hireloom.bootstrap.adapters import Adapters
-from hireloom.bootstrap.career_boards import job_page_reader
+from hireloom.bootstrap.career_boards import LateJobPageReader
 from hireloom.bootstrap.desks.providers import desk
 from hireloom.bootstrap.desks.shared_parts import SharedParts
 from hireloom.usecases.board_refreshes import RefreshDesk
@@ -37,7 +37,7 @@ class SearchArea(SharedParts):
     public_jobs = desk(PublicJobDesk, is_open=config.public_jobs)
     careers_sites = desk(CareersSiteDesk, is_open=config.public_jobs)
     tracker = desk(TrackerDesk)
-    job_pages = providers.Singleton(job_page_reader, config.dns_servers)
+    job_pages = providers.Singleton(LateJobPageReader, Adapters.lookup)
     tracked_jobs = desk(TrackedJobDesk, boards=boards, job_pages=job_pages)
     tracked_documents = desk(TrackedDocumentDesk, thread_files=SharedParts.thread_files)
     tracker_files = desk(TrackerFileDesk, tracked_jobs=tracked_jobs, calendar_files=SharedParts.calendar_files)
