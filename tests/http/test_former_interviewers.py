@@ -1,10 +1,12 @@
 """Who may interview by their role, joins the job's team by it, and leaves interviews when the account goes."""
 
+from datetime import timedelta
+
 import pytest
 
 from tests.conftest import PASSWORD
 from tests.http.application_calls import apply
-from tests.http.recruiter_calls import verify
+from tests.http.recruiter_calls import decide, listed, verify
 
 FORM = {"title": "Technical interview", "kind": "phone", "minutes": 60}
 
@@ -93,3 +95,36 @@ def test_an_interview_that_nobody_can_hold_is_called_off(its_recruiter, recruite
     _, call = propose(its_recruiter, application, recruiter.id)
     assert its_recruiter.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     assert visit().get(call).get_json()["state"] == "cancelled"
+
+
+@pytest.mark.spec("HIR-T06")
+def test_an_interview_that_is_over_ends_nothing_until_somebody_decides(
+    colleague, its_recruiter, recruiter, application, visit, container, clock, job
+):
+    """The time of the interview passes; what was seen of the applicant, the scorecard and the debrief stay."""
+    browser, number = colleague
+    interview, call = propose(its_recruiter, application, number)
+    slot = visit().get(call).get_json()["slots"][0]
+    assert visit().post(call, json={"starts_at": slot, "zone": "UTC"}).status_code == 200
+    clock.advance(timedelta(days=40))
+    with container.store().reading() as tx:
+        interviewer = tx.users.get(number)
+    for again, person in ((browser, interviewer), (its_recruiter, recruiter)):
+        again.enter(container, person)
+    resume, kit = f"/api/applications/{application}/resume-text", f"/api/interviews/{interview['id']}/kit"
+    debrief = f"/api/applications/{application}/debrief"
+    assert [browser.get(path).status_code for path in (resume, kit, debrief)] == [200, 200, 200]
+    assert [row["id"] for row in listed(browser, job)["applications"]] == [application]
+    rows = [row["id"] for row in browser.get(kit).get_json()["rows"]]
+    card = {"ratings": dict.fromkeys(rows, "solid"), "notes": {}, "advice": "yes", "why": "Calm and clear."}
+    path = f"/api/interviews/{interview['id']}/scorecard/submit"
+    assert browser.post(path, json=card).status_code == 200
+    decide(its_recruiter, application, "Rejected")
+    assert (
+        [browser.get(path).status_code for path in (resume, kit, debrief)],
+        listed(browser, job)["applications"],
+    ) == (
+        [403, 200, 200],
+        [],
+    )
+    assert browser.get(kit).get_json()["own"]["why"] == "Calm and clear."
