@@ -292,11 +292,11 @@ def _login_answer(done: Login, csrf: Csrf) -> dict[str, Any]:
 
 
 def _shown(user: User) -> dict[str, Any]:
-    shown = {
+    fields = {
         "id": user.id,
         "username": user.username,
         "email": user.email,
         "user_type": user.role.value,
         "is_super_admin": user.is_super_admin,
     }
-    return shown | {"only_interviews": True} if desk(CompanyMemberDesk).only_interviews(user) else shown
+    return fields | {"only_interviews": True} if desk(CompanyMemberDesk).only_interviews(user) else fields
