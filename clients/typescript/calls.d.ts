@@ -2486,17 +2486,17 @@ export interface ResumeText {
 }
 
 export interface MatchBriefFields {
-  /** How many requirements the resume meets */
+  /** How many requirements of the job the resume meets */
   met: number
-  /** Of how many */
+  /** How many requirements the job has */
   total: number
-  /** The weightiest that it does not meet; may be empty */
+  /** The weightiest requirement that it does not meet; may be empty */
   gap: string
-  /** Whether it meets a part of that one */
+  /** Whether it meets that requirement in part */
   is_partly: boolean
-  /** The sentence that proves the weightiest that it meets; may be empty */
+  /** The sentence that proves the weightiest requirement that it meets; may be empty */
   quote: string
-  /** Whether names are taken out of the sentence */
+  /** Whether names were taken out of the sentence */
   is_unnamed: boolean
 }
 
@@ -2615,7 +2615,7 @@ export interface CareerSuggestionAnswer {
   excess: Array<string>
   /** Where the document says something else about an entry that the career has. What a source of the entry says already is not named again, so add the source of a value that you do not take */
   disagreements: Array<CareerDisagreement>
-  /** What the document says for the profile */
+  /** The name and the number in the document, for the profile */
   contacts: CareerContacts
   /** The words were recognized in pictures of the pages */
   is_scan: boolean
@@ -2631,7 +2631,7 @@ export interface CareerFileForm {
   file: Blob
   /** Lines of a resume whose dates are not understood, as its machine view names them */
   lines?: Array<string>
-  /** The dates of these lines: from/to as year and month or the year alone, '..' for still */
+  /** The dates of these lines: from/to, each a month or a year; '..' for one that goes on */
   dates?: Array<string>
 }
 
@@ -4862,7 +4862,7 @@ export class Calls extends Transport {
   /** Compare your resume with a job: the one in the profile of the key's owner. Needs a key with the scope `people:read`. */
   getMatch(jobId: number): Promise<MatchResource>
 
-  /** Compare a resume of yours with any advert: its text is sent along, and nothing is stored. Needs a key with the scope `people:read`. */
+  /** Compare one of your resumes with any advert: its text is sent along, and nothing is stored. Needs a key with the scope `people:read`. */
   matchAdvert(body: AdvertForm, options?: Options): Promise<AdvertMatch>
 
   /** Draft a cover letter for a job. It draws on the profile and the resume of the key's owner. Needs a key with the scope `people:read`. */

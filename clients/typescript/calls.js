@@ -37,7 +37,7 @@ export class Calls extends Transport {
     return this.call('GET', `/jobs/${this.part(jobId)}/match`)
   }
 
-  /** Compare a resume of yours with any advert: its text is sent along, and nothing is stored. Needs a key with the scope `people:read`. */
+  /** Compare one of your resumes with any advert: its text is sent along, and nothing is stored. Needs a key with the scope `people:read`. */
   matchAdvert(body, options = {}) {
     return this.call('POST', `/matches`, { body, idempotencyKey: options.idempotencyKey })
   }

@@ -145,7 +145,7 @@ def test_the_open_row_is_at_hand_on_a_phone_and_the_reading_is_corrected_and_sta
     log_in(page)
     page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
     page.get_by_role("button", name="BLS certification").click()
-    sheet = page.get_by_role("group", name="Read it wrong? BLS certification")
+    sheet = page.get_by_role("group", name="Did we get it wrong? BLS certification")
     expect(sheet).to_be_in_viewport()
     expect(page.get_by_role("group", name="Requirements to show")).to_be_in_viewport()
     verdict = page.get_by_text("Excellent Match", exact=True).filter(visible=True)

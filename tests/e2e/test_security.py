@@ -113,7 +113,7 @@ def test_a_new_email_counts_once_both_mailboxes_have_answered(page: Page, data: 
     dialog.get_by_role("button", name="Send links").click()
     expect(page.get_by_text("open the links that we sent there and to")).to_be_visible()
     assert_accessible(page)
-    page.get_by_role("button", name="I can no longer read the old mailbox").click()
+    page.get_by_role("button", name="I lost access to the old mailbox").click()
     lost = page.get_by_role("dialog", name="Change it without your old mailbox?")
     expect(lost.get_by_text("within 72 hours")).to_be_visible()
     assert_accessible(page)
@@ -126,7 +126,7 @@ def test_a_new_email_counts_once_both_mailboxes_have_answered(page: Page, data: 
         assert_accessible(page)
         page.get_by_role("button", name=button).click()
         if email == new:
-            expect(page.get_by_role("heading", name="Thank you, this mailbox has confirmed")).to_be_visible()
+            expect(page.get_by_role("heading", name="Thank you. This mailbox has confirmed")).to_be_visible()
             assert_accessible(page)
     expect(page.get_by_role("heading", name="Your email was changed")).to_be_visible()
     page.goto("/user/security")

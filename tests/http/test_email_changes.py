@@ -69,7 +69,7 @@ def test_the_old_address_works_until_both_mailboxes_agree(browser, visit, link, 
         answer = visit().post(path)
         assert (answer.status_code, "no-store") == (200, answer.headers["Cache-Control"])
         if path == paths[0]:
-            assert "this mailbox has confirmed" in answer.text
+            assert "This mailbox has confirmed" in answer.text
             assert visit().post(path).status_code == 200  # a second press changes nothing
             state = waiting(browser)
             assert [state["new_confirmed"], state["old_confirmed"]] == [order[0] == NEW, order[0] == OLD]

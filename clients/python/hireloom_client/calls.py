@@ -2643,17 +2643,17 @@ class ResumeText(TypedDict):
 
 class MatchBriefFields(TypedDict):
     met: int
-    """How many requirements the resume meets"""
+    """How many requirements of the job the resume meets"""
     total: int
-    """Of how many"""
+    """How many requirements the job has"""
     gap: str
-    """The weightiest that it does not meet; may be empty"""
+    """The weightiest requirement that it does not meet; may be empty"""
     is_partly: bool
-    """Whether it meets a part of that one"""
+    """Whether it meets that requirement in part"""
     quote: str
-    """The sentence that proves the weightiest that it meets; may be empty"""
+    """The sentence that proves the weightiest requirement that it meets; may be empty"""
     is_unnamed: bool
-    """Whether names are taken out of the sentence"""
+    """Whether names were taken out of the sentence"""
 
 
 class Applicant(TypedDict):
@@ -2773,7 +2773,7 @@ class CareerSuggestionAnswer(TypedDict):
     """Where the document says something else about an entry that the career has. What a source of the entry
     says already is not named again, so add the source of a value that you do not take"""
     contacts: CareerContacts
-    """What the document says for the profile"""
+    """The name and the number in the document, for the profile"""
     is_scan: bool
     """The words were recognized in pictures of the pages"""
 
@@ -2789,7 +2789,7 @@ class CareerFileForm(TypedDict):
     lines: NotRequired[list[str]]
     """Lines of a resume whose dates are not understood, as its machine view names them"""
     dates: NotRequired[list[str]]
-    """The dates of these lines: from/to as year and month or the year alone, '..' for still"""
+    """The dates of these lines: from/to, each a month or a year; '..' for one that goes on"""
 
 
 class JsonResumeAnswer(TypedDict):
@@ -5521,7 +5521,7 @@ class Calls(Transport):
         return answer
 
     def match_advert(self, body: AdvertForm, *, idempotency_key: str | None = None) -> AdvertMatch:
-        """Compare a resume of yours with any advert: its text is sent along, and nothing is stored.
+        """Compare one of your resumes with any advert: its text is sent along, and nothing is stored.
 
         Needs a key with the scope `people:read`."""
         answer: AdvertMatch = self._call("POST", "/matches", body=body, idempotency_key=idempotency_key)

@@ -19,7 +19,7 @@ it('prefers what the person says to what was read [WS-302]', () => {
 
 it('names what a profile does not say [WS-302]', () => {
   expect(otherContacts(nora, { name: 'nora castellano ', phone_number: '' })).toEqual([
-    { field: 'phone_number', what: 'phone', shown: '+1 6145550177' },
+    { field: 'phone_number', what: 'phone number', shown: '+1 6145550177' },
   ])
   expect(otherContacts({ name: '', country_code: '', phone_number: '' }, nora)).toEqual([])
 })

@@ -195,7 +195,9 @@ class CareerSuggestionAnswer(SuccessAnswer):
         },
     )
     contacts = ma.fields.Nested(
-        CareerContacts, required=True, metadata={"description": "What the document says for the profile"}
+        CareerContacts,
+        required=True,
+        metadata={"description": "The name and the number in the document, for the profile"},
     )
     is_scan = ma.fields.Boolean(
         required=True, metadata={"description": "The words were recognized in pictures of the pages"}
@@ -228,7 +230,7 @@ class CareerFileForm(ma.Schema):
         load_default=list,
         validate=ma.validate.Length(max=MOST_GIVEN),
         metadata={
-            "description": "The dates of these lines: from/to as year and month or the year alone, '..' for still",
+            "description": "The dates of these lines: from/to, each a month or a year; '..' for one that goes on",
             "example": ["2021-04/.."],
         },
     )

@@ -43,24 +43,27 @@ class ApplicantsQuery(Paging):
 
 class MatchBriefFields(ma.Schema):
     met = ma.fields.Integer(
-        required=True, metadata={"description": "How many requirements the resume meets", "example": 9}
+        required=True, metadata={"description": "How many requirements of the job the resume meets", "example": 9}
     )
-    total = ma.fields.Integer(required=True, metadata={"description": "Of how many", "example": 11})
+    total = ma.fields.Integer(
+        required=True, metadata={"description": "How many requirements the job has", "example": 11}
+    )
     gap = ma.fields.String(
-        required=True, metadata={"description": "The weightiest that it does not meet; may be empty", "example": "Go"}
+        required=True,
+        metadata={"description": "The weightiest requirement that it does not meet; may be empty", "example": "Go"},
     )
     is_partly = ma.fields.Boolean(
-        required=True, metadata={"description": "Whether it meets a part of that one", "example": False}
+        required=True, metadata={"description": "Whether it meets that requirement in part", "example": False}
     )
     quote = ma.fields.String(
         required=True,
         metadata={
-            "description": "The sentence that proves the weightiest that it meets; may be empty",
+            "description": "The sentence that proves the weightiest requirement that it meets; may be empty",
             "example": "Ran payment APIs at 9,000 requests a second.",
         },
     )
     is_unnamed = ma.fields.Boolean(
-        required=True, metadata={"description": "Whether names are taken out of the sentence", "example": False}
+        required=True, metadata={"description": "Whether names were taken out of the sentence", "example": False}
     )
 
 

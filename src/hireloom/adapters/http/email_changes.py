@@ -23,7 +23,7 @@ class EmailChangeForm(ma.Schema):
     new_email = typed(
         EmailMalformed,
         example="anna@people.example",
-        description="The new address; links sent there and to the present one confirm it",
+        description="The new address; links sent there and to the current one confirm it",
     )
 
 
@@ -48,11 +48,11 @@ area = Area("email_changes", __name__, url_prefix="/api", description="A new ema
 @area.alt_response(400, schema=ErrorAnswer, description="The address is missing or malformed")
 @area.alt_response(403, schema=ErrorAnswer, description="The caller must confirm first")
 @area.alt_response(409, schema=ErrorAnswer, description="Everybody shares the account, as in the demo")
-@area.alt_response(422, schema=ErrorAnswer, description="The present address, or a personal one of a recruiter")
+@area.alt_response(422, schema=ErrorAnswer, description="The current address, or a personal one of a recruiter")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many changes today")
 @guarded(Who.SIGNED_IN, confirmed=True)
 def change_my_email(values: dict[str, Any]) -> dict[str, Any]:
-    """Send links to the new mailbox and to the present one, whose address stays valid until both are opened. A mailbox
+    """Send links to the new mailbox and to the current one, whose address stays valid until both are opened. A mailbox
     that has confirmed this address already gets no second link."""
     change = desk(EmailChangeDesk).request(values.get("new_email"), visitor=present_visitor(), origin=origin())
     waiting = [change.email] * (not change.new_confirmed_at) + [caller().email] * (not change.old_confirmed_at)
@@ -68,7 +68,7 @@ def change_my_email(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong codes")
 @guarded(Who.SIGNED_IN, confirmed=True)
 def give_up_my_old_email(values: dict[str, Any]) -> dict[str, Any]:
-    """Say that the caller can no longer read the present mailbox: the waiting change does without it after
+    """Say that the caller can no longer read the current mailbox: the waiting change does without it after
     HIRELOOM_DISOWN_HOURS, in which that mailbox can refuse."""
     return _given_up(values["code"])
 
@@ -89,7 +89,7 @@ def give_up_my_old_email_by_passkey(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, SessionsEnded)
 @guarded(Who.SIGNED_IN)
 def cancel_my_email_change() -> dict[str, Any]:
-    """Keep the present address; the links that were sent no longer work."""
+    """Keep the current address; the links that were sent no longer work."""
     desk(EmailChangeDesk).cancel(visitor=present_visitor(), origin=origin())
     return {"success": True, "message": "Your email stays as it is."}
 

@@ -77,13 +77,13 @@ class EmailChangeShown(ma.Schema):
         required=True, metadata={"description": "Whether the new mailbox has confirmed", "example": True}
     )
     old_confirmed = ma.fields.Boolean(
-        required=True, metadata={"description": "Whether the present mailbox has agreed", "example": False}
+        required=True, metadata={"description": "Whether the current mailbox has agreed", "example": False}
     )
     due_at = ma.fields.DateTime(
         required=True,
         allow_none=True,
         metadata={
-            "description": "When the change no longer needs the present mailbox, in UTC; null while it does",
+            "description": "When the change no longer needs the current mailbox, in UTC; null while it does",
             "example": "2026-12-03T09:00Z",
         },
     )

@@ -23,7 +23,7 @@ class NoChangeWaiting(NotFound):
 
 
 class SecondStepMissing(Invalid):
-    sentence = "Use a passkey, or enter a code of your authenticator app or a recovery code."
+    sentence = "Use a passkey, or enter a code from your authenticator app or a recovery code."
 
 
 class SharedDemoEmail(Conflict):

@@ -34,15 +34,16 @@ def email_change_requested(
     )
     agree = (
         Button("Agree to the change", link),
-        SmallPrint(f"This link works for {hours_text(life)}. The next one is for you if you did not ask for it."),
+        SmallPrint(f"The link works for {hours_text(life)}. If you did not ask for this, press the other button."),
     )
     return _notice(to, "A change of your email was requested", words, not_me, *agree)
 
 
 def email_change_given_up(to: str, *, email: str, not_me: DisownLink, wait: timedelta = USUAL.disowning) -> Letter:
     words = (
-        f"Somebody who can use your account says that this mailbox can no longer be read. In {hours_text(wait)}, the"
-        f" account moves to {email} without an answer from here, unless you refuse with the button below."
+        "Somebody who is logged in to your account says that this mailbox can no longer be read."
+        f" In {hours_text(wait)}, the account moves to {email} without an answer from here, unless you refuse with the"
+        " button below."
     )
     return _notice(to, "Your email changes unless you refuse", words, not_me)
 
@@ -83,7 +84,7 @@ def confirm_email(to: str, *, link: str, life: timedelta = USUAL.email_change) -
         (
             Paragraph(
                 f"Somebody, probably you, wants to use this address for an account at {PRODUCT_NAME}. The account's"
-                " present mailbox has to agree, too."
+                " current mailbox has to agree, too."
             ),
             Button("Use this address", link),
             SmallPrint(f"The link works for {hours_text(life)}. If it was not you, there is nothing you need to do."),

@@ -64,7 +64,7 @@ describe('the requirements', () => {
       weight: at + 1,
     }))
     const hand = open({ requirements: [...match.requirements.slice(0, 2), ...more] })
-    expect(screen.getByText('7 requirements with nothing similar in your resume')).toBeVisible()
+    expect(screen.getByText('7 requirements that your resume does not mention')).toBeVisible()
     const names = () =>
       screen.getAllByRole('button', { name: /^Skill/ }).map((button) => button.textContent?.slice(0, 7))
     expect(names()).toEqual(['Skill 6', 'Skill 5', 'Skill 4', 'Skill 3', 'Skill 2'])

@@ -43,7 +43,7 @@ function MissingHead({ missing }: { missing: Requirement[] }) {
       <span className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-label">Missing</span>
         <span className="flex-1 text-12 text-ink-soft">
-          {counted(missing.length, 'requirement')} with nothing similar in your resume
+          {counted(missing.length, 'requirement')} that your resume does not mention
         </span>
         <span className="text-ink-soft">
           <span className="font-label text-ink">0</span> of {points(weight)}

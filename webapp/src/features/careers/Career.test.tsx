@@ -95,10 +95,10 @@ describe('The career', () => {
     await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))
     expect(
       await screen.findByText(
-        'The file also says the name Nora Castellano and the phone +1 6145550177, which your profile does not.',
+        'The file also has the name Nora Castellano and the phone number +1 6145550177; your profile does not.',
       ),
     ).toBeVisible()
-    await person.click(screen.getByRole('link', { name: 'See it in my profile' }))
+    await person.click(screen.getByRole('link', { name: 'Review in my profile' }))
     expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ contacts })
   })
 

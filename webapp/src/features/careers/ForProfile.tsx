@@ -20,10 +20,10 @@ export function ForProfile({ contacts }: { contacts: ReadContacts }) {
     <FormNotice tone="medium" className="mb-4">
       <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 wrap-anywhere">
-          {`The file also says ${others.map(({ what, shown }) => `the ${what} ${shown}`).join(' and ')}, which your profile does not.`}
+          {`The file also has ${others.map(({ what, shown }) => `the ${what} ${shown}`).join(' and ')}; your profile does not.`}
         </span>
         <ButtonLink size="small" to="/user/AboutUser" state={{ contacts }} icon={<UserRound aria-hidden />}>
-          See it in my profile
+          Review in my profile
         </ButtonLink>
       </span>
     </FormNotice>

@@ -42,7 +42,7 @@ export function ProblemAnswers({ kind, numbers, fields, answers, onAnswer, isTex
         {isText ? 'See the page' : 'See it in one column'}
       </Button>
     )
-  if (kind === 'hidden') return <AnswerLine>A file made from your career does not contain them.</AnswerLine>
+  if (kind === 'hidden') return <AnswerLine>A file made from your career has no hidden words.</AnswerLine>
   if (!['date', 'picture', 'contact'].includes(kind)) return null
   return numbers.map((number) => {
     const field = fields[number - 1]!
@@ -59,7 +59,7 @@ export function ProblemAnswers({ kind, numbers, fields, answers, onAnswer, isTex
       return (
         <DateAnswer
           key={number}
-          question={isLine ? `When was “${title}”?` : `When were you ${title || 'there'}?`}
+          question={title ? `When was “${title}”?` : 'When was that?'}
           dates={field.value}
           onAnswer={(start, end) =>
             onAnswer(number, answerOf(start, end), `${monthOf(start)} to ${end ? monthOf(end) : 'now'}`)
@@ -144,7 +144,7 @@ function DateAnswer({ question, dates, onAnswer }: DateProps) {
       <span className="text-12 text-ink-soft">to</span>
       <MonthSelects label="End" value={end} onChange={setEnd} withNow />
       <Button type="submit" size="small" disabled={!/^\d/.test(start) || end === '' || isBackwards}>
-        Set the date
+        Set the dates
       </Button>
     </form>
   )

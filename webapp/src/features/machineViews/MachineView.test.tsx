@@ -85,8 +85,8 @@ it('takes answers where the problems are, and hands them on with the file [WS-14
   )
   const { person } = renderAlone(<MachineView />)
   await person.upload(screen.getByLabelText('Resume'), new File(['%PDF-1.7'], 'marcus.pdf'))
-  expect(await screen.findByText('When were you Electrician?')).toBeVisible()
-  const set = () => screen.getAllByRole('button', { name: 'Set the date' })[0]!
+  expect(await screen.findByText('When was “Electrician”?')).toBeVisible()
+  const set = () => screen.getAllByRole('button', { name: 'Set the dates' })[0]!
   const pick = (label: string, option: string) => person.selectOptions(screen.getAllByLabelText(label)[0]!, option)
   expect(set()).toBeDisabled()
   await pick('Start: year', '2021')

@@ -58,7 +58,7 @@ it('HIR-I31: the debrief shows who said which word, how far apart they are, and 
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['Not shown', 'TOTobiasSome', 'Solid', 'RURubenOutstanding'])
-  expect(heard.getByText('Ask again about R1 Looms: from “Some” to “Outstanding”.')).toBeVisible()
+  expect(heard.getByText('Ask again about R1 Looms: rated from “Some” to “Outstanding”.')).toBeVisible()
   expect(heard.getByText('Nobody asked about R2 Dyes.')).toBeVisible()
   expect(heard.getByText('Guessed.')).toHaveClass('bg-mark')
   await hand.click(screen.getByRole('button', { name: 'Outstanding' }))

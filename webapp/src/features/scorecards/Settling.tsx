@@ -24,9 +24,9 @@ export function Settling({ debrief, applicationId, ratingsOf }: SettlingProps) {
   const lines = [
     ...split.slice(0, MOST).map((row) => {
       const names = ratings.filter(([value]) => ratingsOf(row.id).includes(value)).map(([, name]) => name)
-      return `Ask again about ${row.id} ${row.label}: from “${names[0]}” to “${names.at(-1)}”.`
+      return `Ask again about ${row.id} ${row.label}: rated from “${names[0]}” to “${names.at(-1)}”.`
     }),
-    ...(split.length > MOST ? [`${split.length - MOST} more are split.`] : []),
+    ...(split.length > MOST ? [`${split.length - MOST} more ${split.length - MOST === 1 ? 'is' : 'are'} split.`] : []),
     ...(gaps.length > 0 ? [`Nobody asked about ${named(gaps)}.`] : []),
   ]
   return (

@@ -73,9 +73,9 @@ const waiting = {
   old_confirmed: false,
   due_at: null,
 }
-const LOST = 'I can no longer read the old mailbox'
+const LOST = 'I lost access to the old mailbox'
 
-it('shows a change that waits, which can be sent again and cancelled', async () => {
+it('shows a change that waits, which can be sent again and canceled', async () => {
   const calls = open({ email_change: waiting })
   expect(screen.getByText('anna@weft.example')).toBeVisible()
   expect(screen.getByText(/the links that we sent there and to/)).toBeVisible()
@@ -100,7 +100,7 @@ it('asks for the second step of an account that has one', async () => {
   const app = { added_at: '2026-11-01T09:00:00Z' }
   const calls = open({ email_change: waiting, authenticator: app })
   press(LOST)
-  const name = 'Code of your authenticator app, or a recovery code'
+  const name = 'Code from your authenticator app, or a recovery code'
   const code = await screen.findByLabelText(name)
   expect(screen.getByRole('button', { name: 'Change without it' })).toBeDisabled()
   server.use(
@@ -118,7 +118,7 @@ it('asks for the second step of an account that has one', async () => {
 
 it('says that a change comes by itself, and offers nothing but to cancel it', () => {
   open({ email_change: { ...waiting, new_confirmed: true, due_at: '2026-11-28T09:00:00Z' } })
-  expect(screen.getByText(/becomes your email on .*, unless somebody refuses/)).toBeVisible()
+  expect(screen.getByText(/takes effect .*, unless somebody refuses/)).toBeVisible()
   expect(screen.queryByRole('button', { name: LOST })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Cancel change' })).toBeVisible()

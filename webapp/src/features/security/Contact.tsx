@@ -68,7 +68,7 @@ export function Contact({ security }: { security: SecurityAnswer }) {
             )}
             {!waiting.due_at && !waiting.old_confirmed && (
               <Button size="row" onClick={() => setOpen('lost')}>
-                I can no longer read the old mailbox
+                I lost access to the old mailbox
               </Button>
             )}
             <Button

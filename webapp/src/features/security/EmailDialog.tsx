@@ -30,7 +30,7 @@ export function EmailDialog({ company, onClose }: { company: string | null; onCl
   return (
     <FormDialog
       title="Change your email"
-      lead="We send a link to the new address and one to your current one, which works until you have opened both."
+      lead="We will send a link to the new address and another to your current one, which works until you have opened both."
       action="Send links"
       busy="Sending..."
       isBusy={isLoading}

@@ -57,7 +57,7 @@ export function LostMailboxDialog({ security, email, onClose }: Props) {
   return (
     <FormDialog
       title="Change it without your old mailbox?"
-      lead={`We write to ${user?.email} once more. If nobody refuses there within ${counted(lives.disown_hours, 'hour')}, your email changes to ${email}.`}
+      lead={`We will send one more email to ${user?.email}. If nobody refuses there within ${counted(lives.disown_hours, 'hour')}, your email changes to ${email}.`}
       action="Change without it"
       busy="Saving..."
       isBusy={isLoading || ceremony.isRunning}
@@ -83,7 +83,7 @@ export function LostMailboxDialog({ security, email, onClose }: Props) {
       )}
       {hasFactor ? (
         <Field
-          label={security.authenticator ? 'Code of your authenticator app, or a recovery code' : 'Recovery code'}
+          label={security.authenticator ? 'Code from your authenticator app, or a recovery code' : 'Recovery code'}
           error={error ?? undefined}
         >
           <TextInput

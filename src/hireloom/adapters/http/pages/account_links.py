@@ -30,8 +30,8 @@ def ask_to_confirm_email(token: str) -> Response:
     """Ask whether the account's address may change."""
     change = desk(EmailChangeDesk).waiting(token)
     words = (
-        f"Once both mailboxes have confirmed, you log in with {change.email}, and we write to it. The present address"
-        " stops working."
+        f"Once both mailboxes have confirmed, you log in with {change.email}, and our emails go there. Your current"
+        " address stops working."
     )
     if change.is_for_old(token_hash(token)):
         return _page(f"Change your email to {change.email}?", words, "Agree to the change")
@@ -51,10 +51,10 @@ def confirm_email(token: str) -> Response:
     if waiting.old_confirmed_at:
         words = f"Now open the link that we sent to {waiting.email}."
     elif waiting.given_up_at:
-        words = "Your email changes by itself, after the time in which your present mailbox can refuse."
+        words = "Your email changes by itself once the time in which your current mailbox can refuse is over."
     else:
-        words = "Now open the link that we sent to your present address."
-    return _page("Thank you, this mailbox has confirmed", words)
+        words = "Now open the link that we sent to your current address."
+    return _page("Thank you. This mailbox has confirmed", words)
 
 
 @area.route("/not-me/<token>", methods=["GET"])

@@ -119,7 +119,7 @@ def get_match(job_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The text is not an advert")
 @keyed(Scope.PEOPLE_READ)
 def match_advert(body: dict[str, Any]) -> dict[str, Any]:
-    """Compare a resume of yours with any advert: its text is sent along, and nothing is stored."""
+    """Compare one of your resumes with any advert: its text is sent along, and nothing is stored."""
     if resume_id := body["resume_id"]:
         return _match(desk(ResumeVersionDesk).compare(resume_id, body["text"], by=owner()))
     return _match(desk(CoverLetterDesk).compare(body["text"], by=owner()))

@@ -15,14 +15,14 @@ export function AtThumb({ about, children }: { about: string; children: ReactNod
     <div
       ref={row}
       role="group"
-      aria-label={`Read it wrong? ${about}`}
+      aria-label={`Did we get it wrong? ${about}`}
       hidden={!isInView}
       data-print="no"
       style={AT_THUMB}
       className="animate-sheet rounded-t-dialog border-t border-line-strong bg-float px-4 pt-3 pb-4 shadow-floating"
     >
       <p className="text-12 text-ink-soft">
-        <span className="font-label text-ink">Read it wrong?</span> The score is recalculated at once.
+        <span className="font-label text-ink">Did we get it wrong?</span> The score is recalculated at once.
       </p>
       <div className="mt-2 flex gap-2">{children}</div>
     </div>

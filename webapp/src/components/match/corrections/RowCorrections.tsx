@@ -104,10 +104,10 @@ export function RowCorrections({ requirement, lines, open }: Props) {
             {actions && !form && !isSmall && (
               <div
                 role="group"
-                aria-label={`Read it wrong? ${about}`}
+                aria-label={`Did we get it wrong? ${about}`}
                 className="flex flex-wrap items-center gap-2 pt-2"
               >
-                <span className="text-12 text-ink-soft">Read it wrong?</span>
+                <span className="text-12 text-ink-soft">Did we get it wrong?</span>
                 {actions}
                 {editDates}
               </div>

@@ -74,7 +74,7 @@ export const general: readonly Faq[] = [
   {
     question: 'How do I change my email address or mobile number?',
     answer:
-      'Choose your name at the foot of the menu, and under Security press Change. We send a link to the new address, and the old one works until you open it. Your mobile number is changed there, too.',
+      'Choose your name at the foot of the menu, and under Security press Change. We send links to the new and the old address, and the old one works until you have opened both. If you have lost access to it, press the button for that: your email then changes after 72 hours, unless somebody refuses there. Your mobile number is changed there, too.',
     links: ['/user/security'],
   },
   {

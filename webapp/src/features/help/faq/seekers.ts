@@ -48,7 +48,7 @@ export const seekers: readonly Faq[] = [
     question:
       'Is my resume read wrong, misread or incorrect: how do I correct a reading or mistake, or a missing role or skill?',
     answer:
-      'At each requirement of the result press “Read it wrong?”: say that you have it, that it is no requirement, or edit the dates of a role. The score is recalculated at once, and you can undo it. Recruiters see it as your own word, without points.',
+      'At each requirement of the result, press “Did we get it wrong?”: say that you have it or that it is not a requirement, or edit the dates of a role. The score is recalculated at once, and you can undo it. Recruiters see it as your own statement, without points.',
     links: ['/user/atsMainContent'],
   },
   {
