@@ -1,7 +1,7 @@
 """Professions that nobody may practice without a license, and how texts name them and their papers."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
@@ -36,6 +36,7 @@ _OF_OTHERS = re.compile(
     re.I,
 )
 _LEARNS = re.compile(r"\b(?:student|pre|apprentice|trainee|future|assistant to (?:the|an?))[\s-]$", re.I)
+CELLS = 6  # behind the name of a profession
 LONGEST_LEARNER = 20  # characters, with the space after it
 _ENDS_A_TITLE = re.compile(
     r"\s*(?:$|[^\w\s'’]|(?:I{1,3}|IV|V|\d|for|of|in|at|with|or|and|to|on|licen[cs]\w+|registration|certifi\w+)\b)"
@@ -56,6 +57,14 @@ def professions_in(text: str) -> tuple[ProfessionMention, ...]:
 def titled(title: str) -> frozenset[str]:
     """The professions that a title names: both of 'RN or LPN', none of 'Nurse', which others are as well."""
     return frozenset(mention.profession for mention in professions_in(title) if mention.sign is Sign.TITLE)
+
+
+def held_papers() -> Iterator[tuple[str, Sequence[str]]]:
+    """What the people of a profession hold, such as 'an RN license', and the titles of jobs that need it; only of those
+    where its lack is plain."""
+    for titles, _, _, _, paper, further in _rows().values():
+        if paper:
+            yield paper, [title.removeprefix("=") for title in f"{titles}|{further}".strip("|").split("|")]
 
 
 @cache
@@ -85,5 +94,5 @@ def _entries() -> Iterator[tuple[str, tuple[str, Sign]]]:
 
 @cache
 def _rows() -> dict[str, list[str]]:
-    """The titles, open titles, licenses and professions above, by profession."""
-    return {name: [*cells, *[""] * (4 - len(cells))] for name, *cells in rows_of("licensed_professions.tsv")}
+    """The cells behind each profession, as the head of the table names them."""
+    return {name: [*cells, *[""] * (CELLS - len(cells))] for name, *cells in rows_of("licensed_professions.tsv")}

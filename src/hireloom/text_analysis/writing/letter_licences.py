@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from hireloom.text_analysis.evidence.professions_held import professions_held
-from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
-from hireloom.text_analysis.language.licensed_professions import professions_in
+from hireloom.text_analysis.language.licensed_professions import held_papers, professions_in
 from hireloom.text_analysis.resumes.passages import Shape, passages
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.resumes.sections import is_list
@@ -26,8 +25,10 @@ _IS_NURSE = re.compile(
     rf"{_HELPERS.pattern}).*\bnurse\b(?! (?:recruit|educat))",
     re.I,
 )
+_IS_LVN = re.compile(r"\b(?:vocational|lvn)\b", re.I)  # as California and Texas call a practical nurse
 AIDES = "CNA certification"  # which nobody asks of a nurse
-_OF_NURSES = ("an RN license", "an LPN license", "an LVN license", "a nursing license")
+_ANY_NURSE = "a nursing license"  # of a job for any of them
+_OF_NURSES = ("an RN license", "an LPN license", _ANY_NURSE)
 _OF_PAPERS = re.compile(r"\b(?:licen[cs]|certifi|credential|registration)", re.I)  # headings
 _OBTAINED = re.compile(
     r"\b(?:obtained|earned|received|achieved|passed|hold|holds|holding|certified|licen[cs]ed|registered|active|valid|current)\b"
@@ -70,7 +71,9 @@ def missing_licence(job_title: str, titles: Sequence[str], had: str, lexicon: Le
     paper = _unnamed(job_title, titles, had)
     professions = {mention.profession for mention in professions_in(paper)}
     place = professions_held(reading(had, lexicon), lexicon).licence_of(professions) if professions else None
-    return paper if place is None else ""
+    if place is not None:
+        return ""
+    return paper.replace("LPN", "LVN") if _IS_LVN.search(job_title) else paper
 
 
 def _unnamed(job_title: str, titles: Sequence[str], had: str) -> str:
@@ -78,7 +81,7 @@ def _unnamed(job_title: str, titles: Sequence[str], had: str) -> str:
     missing = ""
     for pattern, paper in _licensed():
         named = pattern.search(job_title)
-        if not named:
+        if not named or paper == missing:
             continue
         if _HELPERS.search(job_title) and not _HELPERS.search(named.group()):
             return ""
@@ -114,7 +117,7 @@ def _is_nurse(titles: Sequence[str], had: str) -> bool:
 
 @cache
 def _licensed() -> tuple[tuple[re.Pattern[str], str], ...]:
-    """The longest titles first: a nurse practitioner is more than a nurse."""
-    rows = [(words.split("|"), paper) for words, paper in rows_of("licensed_titles.tsv", "writing")]
-    rows.sort(key=lambda row: -max(map(len, row[0])))
-    return tuple((re.compile(rf"\b(?:{'|'.join(map(re.escape, words))})\b", re.I), paper) for words, paper in rows)
+    """Each title of a job and the paper that it needs; the longest first: a nurse practitioner is more than a nurse."""
+    papers = [(title, paper) for paper, titles in held_papers() for title in titles]
+    papers = [*sorted(papers, key=lambda row: -len(row[0])), ("nurse", _ANY_NURSE)]
+    return tuple((re.compile(rf"\b{re.escape(title)}\b", re.I), paper) for title, paper in papers)
