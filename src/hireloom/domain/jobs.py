@@ -164,9 +164,9 @@ class Job:
         self.must_exist()
         return replace(self, deleted_at=now)
 
-    def left(self, nobody: str) -> "Job":
+    def left(self, erased_email: str) -> "Job":
         """The job after its recruiter's account was deleted: closed, kept for its applicants, and naming nobody."""
-        return replace(self, position=Position.CLOSED, recruiter_email=nobody)
+        return replace(self, position=Position.CLOSED, recruiter_email=erased_email)
 
     def restored(self) -> "Job":
         """The job as it was before it was deleted; this does not count as a reopening."""

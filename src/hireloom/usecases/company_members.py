@@ -71,8 +71,8 @@ class CompanyMemberDesk:
         if by.role is not Role.RECRUITER:
             return False
         with self.store.reading() as tx:
-            own = tx.companies.standing_membership(by.id)
-            return own is not None and is_limited_to_interviews(own.role) and not tx.jobs.of_recruiter(by.id)
+            member = tx.companies.standing_membership(by.id)
+            return member is not None and is_limited_to_interviews(member.role) and not tx.jobs.of_recruiter(by.id)
 
     def join(self, *, by: User) -> Member:
         """Raises CannotJoin or TakenOut. Somebody who is already a member keeps their role."""
@@ -108,8 +108,8 @@ class CompanyMemberDesk:
         """Raises NoMember, OwnersOnly or CompanyNameUnfit."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            own = own_to_change(tx, by, OwnersOnly("Only an owner of the company can change its name."))
-            company = tx.companies.put(tx.companies.get(own.company_id).named(name))
+            member = own_to_change(tx, by, OwnersOnly("Only an owner of the company can change its name."))
+            company = tx.companies.put(tx.companies.get(member.company_id).named(name))
             tx.audit.add(
                 AuditEvent(self.clock.now(), "companies.renamed", by.id, company.domain, {"name": company.name})
             )
@@ -154,18 +154,18 @@ def own_company(tx: Transaction, by: User, *, for_update: bool = False) -> tuple
 
 def own_membership(tx: Transaction, by: User) -> Member:
     """The person's membership in their company. Raises NoMember."""
-    own = tx.companies.standing_membership(by.id)
-    if own is None:
+    member = tx.companies.standing_membership(by.id)
+    if member is None:
         raise NoMember
-    return own
+    return member
 
 
 def own_to_change(tx: Transaction, by: User, refusal: Refusal) -> Member:
     """The same for those who may change the company. Raises NoMember, and `refusal` for anybody else."""
-    own = own_membership(tx, by)
-    if not may(Action.CHANGE_COMPANY, own.role):
+    member = own_membership(tx, by)
+    if not may(Action.CHANGE_COMPANY, member.role):
         raise refusal
-    return own
+    return member
 
 
 def own_members(tx: Transaction, by: User) -> Sequence[Member]:

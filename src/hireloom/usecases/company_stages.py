@@ -35,12 +35,12 @@ class CompanyStageDesk:
         stages = edited(DEFAULT_STAGES, [Stage(stage.name, 0, stage.days) for stage in form])
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            own = own_to_change(tx, by, OwnersOnly("Only an owner of the company can change its stages."))
-            tx.stages.put_of_company(own.company_id, stages)
+            member = own_to_change(tx, by, OwnersOnly("Only an owner of the company can change its stages."))
+            tx.stages.put_of_company(member.company_id, stages)
             details = {"stages": ", ".join(stage.name for stage in stages)}
-            event = AuditEvent(self.clock.now(), "companies.stages_edited", by.id, str(own.company_id), details)
+            event = AuditEvent(self.clock.now(), "companies.stages_edited", by.id, str(member.company_id), details)
             tx.audit.add(event)
-            return _template(tx, tx.stages.of_company(own.company_id), by)
+            return _template(tx, tx.stages.of_company(member.company_id), by)
 
     def switch_email(self, *, on: bool, by: User) -> None:
         """Whether the person gets the daily email from now on."""

@@ -107,7 +107,7 @@ class DecisionDesk:
         today = self.clock.today()
         with self.store.reading() as tx:
             job = managed(tx, job_id, by, Action.READ_RESUMES)
-            own = standing(tx, job, by)
+            rights = standing(tx, job, by)
             stages = list[int | None]([narrowed.stage] if narrowed.stage else [])
             if narrowed.stage == stages_of(tx.stages.of_job(job_id))[0].number:
                 stages.append(None)
@@ -124,14 +124,14 @@ class DecisionDesk:
                 narrowed.source,
                 narrowed.tag,
                 narrowed.least_score,
-                own.readable,
+                rights.readable,
                 by.id,
                 narrowed.quick,
                 around,
             )
             page = tx.applicants.page(query)
             notes = tx.notes.counts([application.id for application in page.applications])
-            row = JobRow(job, sum(page.counts.values()), permitted=permitted(job, by, own))
+            row = JobRow(job, sum(page.counts.values()), permitted=permitted(job, by, rights))
             return ApplicationReview(row, page, notes)
 
     def newest(

@@ -91,15 +91,15 @@ class InterviewDesk:
         all interviews of each. Raises NoSuchJob or NotAllowed."""
         with self.store.reading() as tx:
             job = tx.jobs.get(job_id)
-            own = standing(tx, job, by)
-            must_be_able(Action.READ_RESUMES, job, by, own)
-            newest = tx.interviews.of_job(job_id, among=own.readable, below=below, count=count)
+            rights = standing(tx, job, by)
+            must_be_able(Action.READ_RESUMES, job, by, rights)
+            newest = tx.interviews.of_job(job_id, among=rights.readable, below=below, count=count)
             ids = {one.application_id for one in newest}
             applications = tx.applications.newest(job_id=job_id, among=ids, below=None, count=len(ids))
             people = tx.users.of_ids({user_id for one in newest for user_id in one.interviewer_ids})
             interviews = tx.interviews.standing(ids)
             cards = [card for card in tx.interviews.scorecards_among(ids) if card.submitted_at]
-        decides, now = may_do(Action.DECIDE, job, by, own), self.clock.now()
+        decides, now = may_do(Action.DECIDE, job, by, rights), self.clock.now()
         names, debriefs = dict[int, str](), list[DebriefProgress]()
         for application in applications:
             is_hidden = application.is_hidden(is_blind=job.blind_review)

@@ -43,17 +43,17 @@ class JobTeamDesk:
     def jobs(self, window: Window, words: str = "", *, by: User) -> CompanyJobs:
         """The jobs of the person's company whose applications they may read. Raises NoMember."""
         with self.store.reading() as tx:
-            own = _membership(tx, by)
-            page = tx.job_lists.page(replace(jobs_for(Action.READ_RESUMES, own, by), window=window, words=words))
-            return _with_teams(tx, page, own, by)
+            member = _membership(tx, by)
+            page = tx.job_lists.page(replace(jobs_for(Action.READ_RESUMES, member, by), window=window, words=words))
+            return _with_teams(tx, page, member, by)
 
     def newest_with_teams(self, words: str = "", *, below: int | None, count: int, by: User) -> CompanyJobs:
         """Of the same jobs, the newest with an id less than `below`. Raises NoMember."""
         with self.store.reading() as tx:
-            own = _membership(tx, by)
-            query = replace(jobs_for(Action.READ_RESUMES, own, by), window=Window(0, count), words=words)
+            member = _membership(tx, by)
+            query = replace(jobs_for(Action.READ_RESUMES, member, by), window=Window(0, count), words=words)
             jobs = tx.job_lists.newest(query, below=below)
-            return _with_teams(tx, JobPage(jobs, len(jobs)), own, by)
+            return _with_teams(tx, JobPage(jobs, len(jobs)), member, by)
 
     def dashboard(
         self, window: Window, words: str = "", position: Position | None = None, *, sort: JobSort, by: User
@@ -62,22 +62,22 @@ class JobTeamDesk:
         one's own. Newcomers are counted since Monday."""
         since = self.clock.days.week_began(self.clock.today())
         with self.store.reading() as tx:
-            own = tx.companies.standing_membership(by.id)
+            member = tx.companies.standing_membership(by.id)
             own_first = by.id if sort is JobSort.NEWEST else None
-            query = replace(jobs_for(Action.READ_RESUMES, own, by), window=window, words=words, position=position)
+            query = replace(jobs_for(Action.READ_RESUMES, member, by), window=window, words=words, position=position)
             page = tx.job_lists.page(replace(query, new_since=since, sort=sort, own_first=own_first))
-            return Dashboard(JobPage(_with_rights(tx, page.jobs, own, by), page.total), own is not None)
+            return Dashboard(JobPage(_with_rights(tx, page.jobs, member, by), page.total), member is not None)
 
     def newest(
         self, words: str = "", position: Position | None = None, *, below: int | None, count: int, by: User
     ) -> Sequence[JobRow]:
         """Of the same jobs, the newest with an id less than `below`."""
         with self.store.reading() as tx:
-            own = tx.companies.standing_membership(by.id)
+            member = tx.companies.standing_membership(by.id)
             query = replace(
-                jobs_for(Action.READ_RESUMES, own, by), window=Window(0, count), words=words, position=position
+                jobs_for(Action.READ_RESUMES, member, by), window=Window(0, count), words=words, position=position
             )
-            return _with_rights(tx, tx.job_lists.newest(query, below=below), own, by)
+            return _with_rights(tx, tx.job_lists.newest(query, below=below), member, by)
 
     def of_job(self, job_id: int, *, by: User) -> Sequence[tuple[User, TeamRole]]:
         """Who works on it besides its recruiter. Raises NoSuchJob or NotAllowed."""
@@ -117,38 +117,38 @@ class JobTeamDesk:
 
 def _membership(tx: Transaction, by: User) -> Member:
     company, rows = own_company(tx, by)
-    own = next((row.member for row in rows if row.member.user_id == by.id), None)
-    if company is None or own is None:
+    member = next((row.member for row in rows if row.member.user_id == by.id), None)
+    if company is None or member is None:
         raise NoMember
-    return own
+    return member
 
 
-def _with_teams(tx: Transaction, page: JobPage, own: Member, by: User) -> CompanyJobs:
+def _with_teams(tx: Transaction, page: JobPage, membership: Member, by: User) -> CompanyJobs:
     teams = tx.companies.teams.of_jobs([row.job.id for row in page.jobs])
     ids = {member.user_id for member in teams} | {row.job.recruiter_id for row in page.jobs}
-    edits_all = may(Action.POST_JOBS, own.role)
+    edits_all = may(Action.POST_JOBS, membership.role)
     editable = {row.job.id for row in page.jobs if edits_all or row.job.recruiter_id == by.id}
     return CompanyJobs(page, editable, teams, tx.users.of_ids(ids))
 
 
-def jobs_for(action: Action, own: Member | None, by: User) -> JobQuery:
+def jobs_for(action: Action, member: Member | None, by: User) -> JobQuery:
     """The jobs with which somebody with this membership may do that; the jobs that one has posted always."""
-    reach = REACH[action][own.role] if own else RoleReach.NOTHING
-    if own is None or reach is RoleReach.NOTHING:
+    reach = REACH[action][member.role] if member else RoleReach.NOTHING
+    if member is None or reach is RoleReach.NOTHING:
         return JobQuery(Window(), recruiter_id=by.id)
-    return JobQuery(Window(), company_id=own.company_id, team_of=None if reach is RoleReach.EVERY_JOB else by.id)
+    return JobQuery(Window(), company_id=member.company_id, team_of=None if reach is RoleReach.EVERY_JOB else by.id)
 
 
 def readable_applications(tx: Transaction, by: User) -> tuple[JobQuery, Collection[int] | None]:
     """The jobs whose applications the person may read, and if not all of these: which."""
-    own = tx.companies.standing_membership(by.id)
-    is_limited = own is not None and is_limited_to_interviews(own.role)
-    return jobs_for(Action.READ_RESUMES, own, by), tx.interviews.interviewees(by.id) if is_limited else None
+    member = tx.companies.standing_membership(by.id)
+    is_limited = member is not None and is_limited_to_interviews(member.role)
+    return jobs_for(Action.READ_RESUMES, member, by), tx.interviews.interviewees(by.id) if is_limited else None
 
 
-def _with_rights(tx: Transaction, rows: Sequence[JobRow], own: Member | None, by: User) -> Sequence[JobRow]:
+def _with_rights(tx: Transaction, rows: Sequence[JobRow], membership: Member | None, by: User) -> Sequence[JobRow]:
     teams = {(member.job_id, member.user_id) for member in tx.companies.teams.of_jobs([row.job.id for row in rows])}
-    role = own.role if own else None
+    role = membership.role if membership else None
     return [
         row._replace(permitted=permitted(row.job, by, JobStanding(role, is_on_team=(row.job.id, by.id) in teams)))
         for row in rows

@@ -28,9 +28,9 @@ class JobDesk:
         """For its owner and for admins in any state; for everybody else while people may apply."""
         with self.store.reading() as tx:
             job = tx.jobs.get(job_id)
-            own = standing(tx, job, by)
-            must_see(job, by, today=self.clock.today(), standing=own)
-            return JobRow(job, tx.job_lists.applicants(job_id), permitted=permitted(job, by, own))
+            rights = standing(tx, job, by)
+            must_see(job, by, today=self.clock.today(), standing=rights)
+            return JobRow(job, tx.job_lists.applicants(job_id), permitted=permitted(job, by, rights))
 
     def post(self, form: JobForm, *, recruiter_email: str | None, by: User) -> Job:
         """Raises NotAllowed, or Invalid with a sentence for every wrong field."""
@@ -161,14 +161,14 @@ class JobDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             job = tx.jobs.get_for_update(job_id)
-            own = standing(tx, job, by)
-            must_be_able(Action.POST_JOBS, job, by, own)
+            rights = standing(tx, job, by)
+            must_be_able(Action.POST_JOBS, job, by, rights)
             changed = change(job)
             if changed != job:
                 changed = tx.jobs.put(changed)
                 self._write_down(tx, action, job, by)
                 self._announce(tx, event_of(job, changed), changed)
-            return JobRow(changed, tx.job_lists.applicants(job_id), permitted=permitted(changed, by, own))
+            return JobRow(changed, tx.job_lists.applicants(job_id), permitted=permitted(changed, by, rights))
 
     def _announce(self, tx: Transaction, event: WebhookEvent, job: Job) -> None:
         tx.webhooks.announce(event, [job_data(job.id)], owner_id=job.recruiter_id, now=self.clock.now())
@@ -186,14 +186,11 @@ def standing(tx: Transaction, job: Job, by: User) -> JobStanding:
     """How the person stands to the job: it belongs to the company of its recruiter."""
     if may_manage(job, by):
         return STRANGER
-    own, recruiters_membership = (
-        tx.companies.standing_membership(by.id),
-        tx.companies.standing_membership(job.recruiter_id),
-    )
-    if own is None or recruiters_membership is None or own.company_id != recruiters_membership.company_id:
+    member, recruiter = tx.companies.standing_membership(by.id), tx.companies.standing_membership(job.recruiter_id)
+    if member is None or recruiter is None or member.company_id != recruiter.company_id:
         return STRANGER
-    interviewees = tx.interviews.interviewees(by.id) if is_limited_to_interviews(own.role) else ()
-    return JobStanding(own.role, tx.companies.teams.is_on(job.id, by.id), interviewees)
+    interviewees = tx.interviews.interviewees(by.id) if is_limited_to_interviews(member.role) else ()
+    return JobStanding(member.role, tx.companies.teams.is_on(job.id, by.id), interviewees)
 
 
 def managed(tx: Transaction, job_id: int, by: User, action: Action) -> Job:
@@ -207,8 +204,8 @@ def managed(tx: Transaction, job_id: int, by: User, action: Action) -> Job:
 def readable(tx: Transaction, application: Application, by: User) -> Job:
     """The job of an application that this user may read. Raises NoSuchJob or NotAllowed."""
     job = tx.jobs.get(application.job_id)
-    own = standing(tx, job, by)
-    must_be_able(Action.READ_RESUMES, job, by, own)
-    if not may_read(application.id, job, by, own):
+    rights = standing(tx, job, by)
+    must_be_able(Action.READ_RESUMES, job, by, rights)
+    if not may_read(application.id, job, by, rights):
         raise NotAllowed
     return job

@@ -72,9 +72,9 @@ class PoolContactDesk:
     def templates(self, key: PoolKey, *, by: User) -> Sequence[FilledTemplate]:
         """Raises NoMember, NoPoolForRole or NotInPool."""
         with self.store.reading() as tx:
-            own = pool_member(tx, by)
-            person = tx.talent_pool.get(own.company_id, key)
-            facts = facts_of(person, company=_company(tx, own.company_id), recruiter=by.username)
+            member = pool_member(tx, by)
+            person = tx.talent_pool.get(member.company_id, key)
+            facts = facts_of(person, company=_company(tx, member.company_id), recruiter=by.username)
         return [filled(template, facts) for template in POOL_TEMPLATES]
 
     def write(self, key: PoolKey, message: str | None, *, by: User) -> None:
@@ -84,13 +84,13 @@ class PoolContactDesk:
             raise MessageNeeded
         digest = hashlib.sha256(words.encode()).hexdigest()[:16]
         with self.store.writing() as tx:
-            own = acting_pool_member(tx, by)
-            if not may_be_written_to(tx.talent_pool.get(own.company_id, key), self.clock.today()):
+            member = acting_pool_member(tx, by)
+            if not may_be_written_to(tx.talent_pool.get(member.company_id, key), self.clock.today()):
                 raise NoConsent
-            common = {"company": _company(tx, own.company_id), "recruiter": by.username, "reply_to": by.email}
+            common = {"company": _company(tx, member.company_id), "recruiter": by.username, "reply_to": by.email}
             self._send(
                 tx,
-                *(own, key, f"message.{by.id}.{digest}", by),
+                *(member, key, f"message.{by.id}.{digest}", by),
                 lambda person, link: pool_message(person.email, words, link=link, **common),
             )
         self.dispatcher.hurry()
@@ -99,21 +99,21 @@ class PoolContactDesk:
         """Invite people to apply for a job, each once. Raises the same as `write` and `managed`, and NotAccepting."""
         words = message_of(message)
         with self.store.writing() as tx:
-            own = acting_pool_member(tx, by)
+            member = acting_pool_member(tx, by)
             job = managed(tx, job_id, by, Action.USE_POOL)
             if not job.accepts_applications(self.clock.today()):
                 raise NotAccepting
             path = job_path(job) if job.is_public else apply_path(job.id, "")
             advert = job.title, self.site.rstrip("/") + path
-            common = {"company": _company(tx, own.company_id), "recruiter": by.username, "reply_to": by.email}
+            common = {"company": _company(tx, member.company_id), "recruiter": by.username, "reply_to": by.email}
             is_new = [
                 self._send(
                     tx,
-                    *(own, key, f"invitation.{job.id}", by),
+                    *(member, key, f"invitation.{job.id}", by),
                     lambda person, link: pool_invitation(person.email, words, advert, link=link, **common),
                 )
                 for key in keys
-                if may_be_written_to(tx.talent_pool.get(own.company_id, key), self.clock.today())
+                if may_be_written_to(tx.talent_pool.get(member.company_id, key), self.clock.today())
             ]
         self.dispatcher.hurry()
         return ContactReceipt(sum(is_new), len(keys) - sum(is_new))
@@ -123,16 +123,16 @@ class PoolContactDesk:
         TooManyContacts."""
         now, today, count = self.clock.now(), self.clock.today(), 0
         with self.store.writing() as tx:
-            own = acting_pool_member(tx, by)
-            company = _company(tx, own.company_id)
+            member = acting_pool_member(tx, by)
+            company = _company(tx, member.company_id)
             for key in keys:
-                if may_be_asked(tx.talent_pool.get(own.company_id, key), now, today):
+                if may_be_asked(tx.talent_pool.get(member.company_id, key), now, today):
                     count += self._send(
                         tx,
-                        *(own, key, f"question.{today}", by),
+                        *(member, key, f"question.{today}", by),
                         lambda person, link: consent_question(person.email, company=company, link=link),
                     )
-                    tx.talent_pool.note_asked(own.company_id, key, now)
+                    tx.talent_pool.note_asked(member.company_id, key, now)
         self.dispatcher.hurry()
         return ContactReceipt(count, len(keys) - count)
 
@@ -180,17 +180,17 @@ class PoolContactDesk:
             self.dispatcher.hurry()
         return count
 
-    def _send(self, tx: Transaction, own: Member, key: PoolKey, what: str, by: User, writer: Writer) -> bool:
+    def _send(self, tx: Transaction, member: Member, key: PoolKey, what: str, by: User, writer: Writer) -> bool:
         """Whether the letter is new."""
-        person = tx.talent_pool.get(own.company_id, key)
-        event = f"{_events_of(own.company_id, key)}{what}"
+        person = tx.talent_pool.get(member.company_id, key)
+        event = f"{_events_of(member.company_id, key)}{what}"
         if tx.outbox.get(event):
             return False
         now = self.clock.now()
         take(tx, self.rate_limits.contacts, str(by.id), now=now, otherwise=TooManyContacts)
-        token = consent_token(own.company_id, key, person.email, self.secret)
+        token = consent_token(member.company_id, key, person.email, self.secret)
         tx.outbox.put(writer(person, f"{self.site.rstrip('/')}/pool-consent/{token}"), event=event)
-        tx.talent_pool.note_contact(own.company_id, key, now)
+        tx.talent_pool.note_contact(member.company_id, key, now)
         tx.audit.add(AuditEvent(now, "pools.contacted", by.id, str(key), {"what": what.partition(".")[0]}))
         return True
 

@@ -43,16 +43,16 @@ class PoolDuplicateDesk:
     def proposed(self, *, by: User) -> DuplicateList:
         """Raises NoMember or NoPoolForRole."""
         with self.store.snapshot() as tx:
-            own = pool_member(tx, by)
-            pairs = self._pairs(tx, own.company_id)
+            member = pool_member(tx, by)
+            pairs = self._pairs(tx, member.company_id)
             first_keys = [key for pair in pairs[:MOST_PAIRS] for key in (pair.first, pair.second)]
-            people = tx.talent_pool.entries(own.company_id, first_keys)
+            people = tx.talent_pool.entries(member.company_id, first_keys)
             possible = [
                 PossibleDuplicate(*with_first(people[pair.first], people[pair.second]), pair.likenesses)
                 for pair in pairs[:MOST_PAIRS]
             ]
             since = self.clock.now() - MERGE_UNDO
-            merges = tx.talent_pool.merges.latest(own.company_id, since, SHOWN_MERGES)
+            merges = tx.talent_pool.merges.latest(member.company_id, since, SHOWN_MERGES)
         with self.store.writing() as tx:
             details = {"people": str(2 * len(possible))}
             tx.audit.add(AuditEvent(self.clock.now(), "candidates.pool_read", by.id, "", details))
@@ -77,10 +77,10 @@ class PoolDuplicateDesk:
         now = self.clock.now()
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            own = pool_member(tx, by)
-            people = [tx.talent_pool.get(own.company_id, key) for key in (one, other)]
+            member = pool_member(tx, by)
+            people = [tx.talent_pool.get(member.company_id, key) for key in (one, other)]
             first, second = with_first(*people)
-            merge = PoolMerge(own.company_id, second.key.number, first.key, by.id, now)
+            merge = PoolMerge(member.company_id, second.key.number, first.key, by.id, now)
             tx.talent_pool.merges.put(merge)
             tx.audit.add(AuditEvent(now, "pools.merged", by.id, str(second.key), {"into": str(first.key)}))
             return first.key
@@ -90,9 +90,9 @@ class PoolDuplicateDesk:
         now = self.clock.now()
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            own = pool_member(tx, by)
-            first, second = with_first(*(tx.talent_pool.get(own.company_id, key) for key in (one, other)))
-            tx.talent_pool.merges.differ(own.company_id, first.key, second.key)
+            member = pool_member(tx, by)
+            first, second = with_first(*(tx.talent_pool.get(member.company_id, key) for key in (one, other)))
+            tx.talent_pool.merges.differ(member.company_id, first.key, second.key)
             tx.audit.add(AuditEvent(now, "pools.told_apart", by.id, str(second.key), {"from": str(first.key)}))
 
     def undo(self, key: PoolKey, *, by: User) -> None:
@@ -100,10 +100,10 @@ class PoolDuplicateDesk:
         now = self.clock.now()
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            own = pool_member(tx, by)
+            member = pool_member(tx, by)
             if key.kind is not PoolKind.ADDED:
                 raise NoSuchMerge
-            merge = tx.talent_pool.merges.get(own.company_id, key.number)
+            merge = tx.talent_pool.merges.get(member.company_id, key.number)
             merge.must_be_young(now)
             tx.talent_pool.merges.remove(merge)
             tx.audit.add(AuditEvent(now, "pools.unmerged", by.id, str(key), {"from": str(merge.into)}))

@@ -100,12 +100,12 @@ class PoolImportDesk:
             raise PoolFileNeeded
         upload.must_fit(self.analyses.amounts.sheet_bytes)
         with self.store.reading() as tx:
-            own = pool_member(tx, by)
+            member = pool_member(tx, by)
         sheet = read_people_sheet(upload.content)
         chosen = guessed_columns(sheet.headings) if columns is None else columns
         readings = list(people_in(sheet, chosen))
         with self.store.reading() as tx:
-            emails = {*tx.talent_pool.emails(own.company_id)}
+            emails = {*tx.talent_pool.emails(member.company_id)}
         new, doubles, failed = list[RowReading](), list[RowReading](), list[RowReading]()
         for reading in readings:
             if reading.person is None:
@@ -135,21 +135,21 @@ class PoolImportDesk:
             raise PoolFileNeeded
         self.analyses.must_fit(upload, SCREEN)
         with self.store.reading() as tx:
-            own = pool_member(tx, by)
+            member = pool_member(tx, by)
         now = month_of(self.clock.today())
         document, read_fields = self.analyses.read(
             upload, SCREEN.formats, lambda document: self.text_work(fields_in, document, self.lexicon, now), by=by
         )
         person = _person_of(read_fields, document.text, checksum_of(upload.content))
         with self.store.reading() as tx:
-            return ResumeReading(person, bool(tx.talent_pool.emails(own.company_id, {person.email} - {""})))
+            return ResumeReading(person, bool(tx.talent_pool.emails(member.company_id, {person.email} - {""})))
 
     def imports(self, *, by: User) -> Sequence[ImportRow]:
         """The newest first. Raises NoMember or NoPoolForRole."""
         now = self.clock.now()
         with self.store.reading() as tx:
-            own = pool_member(tx, by)
-            rows = tx.talent_pool.people.imports(own.company_id, SHOWN_IMPORTS)
+            member = pool_member(tx, by)
+            rows = tx.talent_pool.people.imports(member.company_id, SHOWN_IMPORTS)
             people = tx.users.of_ids({row.user_id for row in rows})
         return [ImportRow(row, people[row.user_id].username, row.can_be_undone(now)) for row in rows]
 
@@ -159,8 +159,8 @@ class PoolImportDesk:
         now = self.clock.now()
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            own = pool_member(tx, by)
-            begun = tx.talent_pool.people.get_import(import_id, own.company_id)
+            member = pool_member(tx, by)
+            begun = tx.talent_pool.people.get_import(import_id, member.company_id)
             if not begun.can_be_undone(now):
                 raise ImportStands
             removed = tx.talent_pool.people.undo(begun, now)
@@ -172,14 +172,14 @@ class PoolImportDesk:
         now, doubles, count = self.clock.now(), 0, 0
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            own = pool_member(tx, by)
-            begun = tx.talent_pool.people.begin(PoolImport(own.company_id, by.id, kind, name, now))
+            member = pool_member(tx, by)
+            begun = tx.talent_pool.people.begin(PoolImport(member.company_id, by.id, kind, name, now))
             tx.audit.add(AuditEvent(now, "pools.imported", by.id, str(begun.id), {"kind": kind.value}))
         for at in range(0, len(people), ROWS_AT_ONCE):
             part = people[at : at + ROWS_AT_ONCE]
             with self.store.writing() as tx:
                 tx.users.get_for_update(by.id).must_be_active()
-                new = _new(part, tx.talent_pool.emails(own.company_id, {person.email for person in part} - {""}))
+                new = _new(part, tx.talent_pool.emails(member.company_id, {person.email for person in part} - {""}))
                 tx.talent_pool.people.add(begun, new, now, self.clock.today())
                 doubles, count = doubles + len(part) - len(new), count + len(new)
         return PoolReceipt(replace(begun, people=count), doubles)

@@ -256,7 +256,7 @@ def erase(tx: Transaction, user: User, notices: InterviewNotices) -> list[str]:
     tx.company_logins.unlink_all(user.id)
     tx.email_changes.remove(user.id)
     tx.users.erase(user.id, now=notices.clock.now())
-    nobody = tx.users.get(user.id).email
+    erased_email = tx.users.get(user.id).email
     for job in tx.jobs.of_recruiter(user.id, with_deleted=True):
-        tx.jobs.put(job.left(nobody))
+        tx.jobs.put(job.left(erased_email))
     return keys

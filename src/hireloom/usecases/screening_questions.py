@@ -45,9 +45,9 @@ class ScreeningQuestionDesk:
         """For everybody who may see the job."""
         with self.store.reading() as tx:
             job = tx.jobs.get(job_id)
-            own = standing(tx, job, by)
-            must_see(job, by, today=self.clock.today(), standing=own)
-            return QuestionList(tx.screening_questions.of_job(job_id), may_do(Action.READ_RESUMES, job, by, own))
+            rights = standing(tx, job, by)
+            must_see(job, by, today=self.clock.today(), standing=rights)
+            return QuestionList(tx.screening_questions.of_job(job_id), may_do(Action.READ_RESUMES, job, by, rights))
 
     def edit(
         self, job_id: int, form: Sequence[ScreeningQuestion], *, seen: str | None, by: User
@@ -83,8 +83,8 @@ class ScreeningQuestionDesk:
         with self.store.writing() as tx:
             job = managed(tx, job_id, by, Action.READ_RESUMES)
             stages = stages_of(tx.stages.of_job(job_id))
-            own = standing(tx, job, by)
-            applications = [one for one in tx.applications.of_job(job_id) if may_read(one.id, job, by, own)]
+            rights = standing(tx, job, by)
+            applications = [one for one in tx.applications.of_job(job_id) if may_read(one.id, job, by, rights)]
             rows = [(one, tx.screening_questions.answers(one.id)) for one in applications]
             tx.audit.add(AuditEvent(self.clock.now(), "jobs.applications_exported", by.id, str(job_id)))
         return applications_as_csv(rows, stages, is_blind=job.blind_review, days=self.clock.days)

@@ -45,9 +45,9 @@ class TalentPoolDesk:
     def page(self, window: Window, terms: PoolTerms = EVERYBODY, *, by: User) -> PoolList:
         """Raises NoMember or NoPoolForRole."""
         with self.store.reading() as tx:
-            own = pool_member(tx, by)
-            page = tx.talent_pool.page(PoolQuery(own.company_id, window, terms, self.clock.today()))
-            people = PoolList(page.people, page.total, tx.talent_pool.tags(own.company_id))
+            member = pool_member(tx, by)
+            page = tx.talent_pool.page(PoolQuery(member.company_id, window, terms, self.clock.today()))
+            people = PoolList(page.people, page.total, tx.talent_pool.tags(member.company_id))
         self._note("candidates.pool_read", len(people.people), by)
         return people
 
@@ -57,8 +57,8 @@ class TalentPoolDesk:
         """Applicants, then those who were added, the newest of each first: those after `below`. Raises NoMember or
         NoPoolForRole."""
         with self.store.reading() as tx:
-            own = pool_member(tx, by)
-            query = PoolQuery(own.company_id, Window(0, count), terms, self.clock.today())
+            member = pool_member(tx, by)
+            query = PoolQuery(member.company_id, Window(0, count), terms, self.clock.today())
             people = tx.talent_pool.newest(query, below=below)
         self._note("candidates.pool_read", len(people), by)
         return people
@@ -67,25 +67,25 @@ class TalentPoolDesk:
         """Set somebody's tags. Raises NoMember, NoPoolForRole, NotInPool, TooManyTags or TagInvalid."""
         clean = tagged((), add=filter(str.strip, tags))
         with self.store.writing() as tx:
-            own = acting_pool_member(tx, by)
-            if not tx.talent_pool.has(own.company_id, key):
+            member = acting_pool_member(tx, by)
+            if not tx.talent_pool.has(member.company_id, key):
                 raise NotInPool
-            self._put_tags(tx, own, key, clean)
+            self._put_tags(tx, member, key, clean)
             return clean
 
     def tag_all(self, keys: Sequence[PoolKey], add: Sequence[str], remove: Sequence[str], *, by: User) -> None:
         """Everybody or nobody. Raises the same."""
         with self.store.writing() as tx:
-            own = acting_pool_member(tx, by)
+            member = acting_pool_member(tx, by)
             for key in keys:
-                before = tx.talent_pool.get(own.company_id, key).tags
-                self._put_tags(tx, own, key, tagged(before, add=add, remove=remove))
+                before = tx.talent_pool.get(member.company_id, key).tags
+                self._put_tags(tx, member, key, tagged(before, add=add, remove=remove))
 
-    def _put_tags(self, tx: Transaction, own: Member, key: PoolKey, tags: Sequence[str]) -> None:
+    def _put_tags(self, tx: Transaction, member: Member, key: PoolKey, tags: Sequence[str]) -> None:
         if key.kind is PoolKind.APPLICANT:
-            tx.talent_pool.put_tags(own.company_id, key.number, tags)
+            tx.talent_pool.put_tags(member.company_id, key.number, tags)
         else:
-            tx.talent_pool.people.put_tags(own.company_id, key.number, tags, self.clock.now())
+            tx.talent_pool.people.put_tags(member.company_id, key.number, tags, self.clock.now())
 
     def fits(self, key: PoolKey, *, by: User) -> Sequence[Recommendation]:
         """The open jobs of the company that fit somebody in the pool, best first; whether they applied plays no part,
@@ -97,9 +97,9 @@ class TalentPoolDesk:
         today = self.clock.today()
         question = JobQuestion(today, LEAST_FIT, MOST_FITS)
         with self.store.snapshot() as tx:
-            own = pool_member(tx, by)
-            rows = tx.job_lists.page(JobQuery(Window(), company_id=own.company_id, active_on=today)).jobs
-            people, jobs = tx.talent_pool.entries(own.company_id, keys), [row.job.id for row in rows]
+            member = pool_member(tx, by)
+            rows = tx.job_lists.page(JobQuery(Window(), company_id=member.company_id, active_on=today)).jobs
+            people, jobs = tx.talent_pool.entries(member.company_id, keys), [row.job.id for row in rows]
             if len(people) < len(set(keys)):
                 raise NotInPool
             return {key: tx.job_matches.best(candidate_in(people[key]), question, jobs).listed for key in keys}
@@ -108,9 +108,9 @@ class TalentPoolDesk:
         """Remove those who were added, and say how many; applicants leave with their applications. Raises NoMember,
         NoPoolForRole, or NotInPool if nobody was removed."""
         with self.store.writing() as tx:
-            own = acting_pool_member(tx, by)
+            member = acting_pool_member(tx, by)
             added = [key for key in keys if key.kind is PoolKind.ADDED]
-            gone = [key for key in added if tx.talent_pool.people.remove(own.company_id, key.number)]
+            gone = [key for key in added if tx.talent_pool.people.remove(member.company_id, key.number)]
             if not gone:
                 raise NotInPool
             for key in gone:
@@ -120,10 +120,10 @@ class TalentPoolDesk:
     def export(self, terms: PoolTerms = EVERYBODY, keys: Sequence[PoolKey] = (), *, by: User) -> Sequence[PoolPerson]:
         """Those named, or the first MOST_EXPORTED people. Raises NoMember, NoPoolForRole or NotInPool."""
         with self.store.reading() as tx:
-            own = pool_member(tx, by)
-            query = PoolQuery(own.company_id, Window(0, MOST_EXPORTED), terms, self.clock.today())
+            member = pool_member(tx, by)
+            query = PoolQuery(member.company_id, Window(0, MOST_EXPORTED), terms, self.clock.today())
             if keys:
-                people: Sequence[PoolPerson] = [tx.talent_pool.get(own.company_id, key) for key in keys]
+                people: Sequence[PoolPerson] = [tx.talent_pool.get(member.company_id, key) for key in keys]
             else:
                 people = tx.talent_pool.page(query).people
         self._note("candidates.pool_exported", len(people), by)
@@ -137,9 +137,9 @@ class TalentPoolDesk:
 
 def pool_member(tx: Transaction, by: User) -> Member:
     """Raises NoMember or NoPoolForRole."""
-    own = own_membership(tx, by)
-    must_use_pool(own.role)
-    return own
+    member = own_membership(tx, by)
+    must_use_pool(member.role)
+    return member
 
 
 def acting_pool_member(tx: Transaction, by: User) -> Member:
