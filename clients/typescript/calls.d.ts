@@ -1153,7 +1153,7 @@ export interface ApplicationForm {
   answerFiles?: Array<Blob>
 }
 
-export interface Submitted {
+export interface SubmissionAnswer {
   /** A sentence for the person */
   message: string
   /** The number of the new application */
@@ -2559,7 +2559,7 @@ export interface Applicant {
   source: string
 }
 
-export interface Revealed {
+export interface RevealAnswer {
   /** The application with the applicant's name */
   application: Applicant
 }
@@ -2960,7 +2960,7 @@ export interface Contact {
   recruiter_email?: string | null
 }
 
-export interface Contacted {
+export interface ContactAnswer {
   /** A sentence for the person */
   message: string
 }
@@ -4977,7 +4977,7 @@ export class Calls extends Transport {
   fillFromResume(body: ResumeFile, options?: Options): Promise<FilledForm>
 
   /** Apply for a job by email: the application is stored and emailed to the recruiter. Needs a key with the scope `applications:write`. */
-  applyByEmail(body: ApplicationForm, options?: Options): Promise<Submitted>
+  applyByEmail(body: ApplicationForm, options?: Options): Promise<SubmissionAnswer>
 
   /** Draft a short letter about your application: a follow-up, a thank-you or a withdrawal. Needs a key with the scope `applications:write`. */
   shortLetterDraft(applicationId: number, query?: { kind?: 'follow_up' | 'thank_you' | 'withdrawal' }): Promise<ShortLetter>
@@ -5106,7 +5106,7 @@ export class Calls extends Transport {
   resumeText(applicationId: number): Promise<ResumeText>
 
   /** Reveal who applied in a blind review: the audit log records it. Needs a key with the scope `applications:write`. */
-  reveal(applicationId: number, options?: Options): Promise<Revealed>
+  reveal(applicationId: number, options?: Options): Promise<RevealAnswer>
 
   /** Show your photo. Needs a key with the scope `people:read`. */
   myPhoto(): Promise<Blob>
@@ -5202,7 +5202,7 @@ export class Calls extends Transport {
   removeCover(): Promise<OwnCareersSite>
 
   /** Write to a candidate: somebody who applied for your job or matches it. Replies go to the recruiter. Needs a key with the scope `candidates:write`. */
-  contactCandidate(body: Contact, options?: Options): Promise<Contacted>
+  contactCandidate(body: Contact, options?: Options): Promise<ContactAnswer>
 
   /** Show the figures for your job: funnel and times. Needs a key with the scope `applications:read`. */
   jobInsights(jobId: number): Promise<JobInsights>

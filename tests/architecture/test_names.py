@@ -27,6 +27,7 @@ PRONOUNS = {
     "yours",
 }
 VARIABLES = PARTICIPLES | PRONOUNS
+DEEDS = {"abandoned", "changed", "contacted", "done", "enclosed", "hidden", "named", "revealed", "submitted"}
 AS_A_VERB = {
     ("src/hireloom/domain/messages.py", "given")
 }  # Feedback.given(...) makes the new value, as domain methods may
@@ -74,6 +75,9 @@ def misnamed(path: Path) -> set[str]:
     place, names, variables = str(path.relative_to(ROOT)), {path.stem, *names_of(nodes)}, set(variables_of(nodes))
     forbidden = {name for name in names if name.strip("_").lower() in FORBIDDEN and (place, name) not in AS_A_VERB}
     forbidden |= {name for name in variables if name.strip("_").lower() in VARIABLES}
+    forbidden |= {
+        node.name for node in nodes if isinstance(node, ast.ClassDef) and node.name.strip("_").lower() in DEEDS
+    }
     is_test = path.is_relative_to(TESTS) and not path.is_relative_to(TESTS / "e2e")
     return forbidden | ({"item"} & variables if is_test else set())
 

@@ -1243,7 +1243,7 @@ class ApplicationForm(TypedDict):
     """Answers that are files: PDF, DOC, DOCX, JPG, PNG or GIF, 10 MB at most by default"""
 
 
-class Submitted(TypedDict):
+class SubmissionAnswer(TypedDict):
     message: str
     """A sentence for the person"""
     application_id: int
@@ -2715,7 +2715,7 @@ class Applicant(TypedDict):
     """Where the person came from, by our own links; often empty"""
 
 
-class Revealed(TypedDict):
+class RevealAnswer(TypedDict):
     application: Applicant
     """The application with the applicant's name"""
 
@@ -3117,7 +3117,7 @@ class Contact(TypedDict):
     """If given, must be the caller's own"""
 
 
-class Contacted(TypedDict):
+class ContactAnswer(TypedDict):
     message: str
     """A sentence for the person"""
 
@@ -5836,11 +5836,13 @@ class Calls(Transport):
         answer: FilledForm = self._call("POST", "/profile/from-resume", form=body, idempotency_key=idempotency_key)
         return answer
 
-    def apply_by_email(self, body: ApplicationForm, *, idempotency_key: str | None = None) -> Submitted:
+    def apply_by_email(self, body: ApplicationForm, *, idempotency_key: str | None = None) -> SubmissionAnswer:
         """Apply for a job by email: the application is stored and emailed to the recruiter.
 
         Needs a key with the scope `applications:write`."""
-        answer: Submitted = self._call("POST", "/applications/with-papers", form=body, idempotency_key=idempotency_key)
+        answer: SubmissionAnswer = self._call(
+            "POST", "/applications/with-papers", form=body, idempotency_key=idempotency_key
+        )
         return answer
 
     def short_letter_draft(
@@ -6179,11 +6181,11 @@ class Calls(Transport):
         answer: ResumeText = self._call("GET", f"/applications/{self._part(application_id)}/resume-text")
         return answer
 
-    def reveal(self, application_id: int, *, idempotency_key: str | None = None) -> Revealed:
+    def reveal(self, application_id: int, *, idempotency_key: str | None = None) -> RevealAnswer:
         """Reveal who applied in a blind review: the audit log records it.
 
         Needs a key with the scope `applications:write`."""
-        answer: Revealed = self._call(
+        answer: RevealAnswer = self._call(
             "POST", f"/applications/{self._part(application_id)}/reveal", idempotency_key=idempotency_key
         )
         return answer
@@ -6434,11 +6436,11 @@ class Calls(Transport):
         answer: OwnCareersSite = self._call("DELETE", "/company/careers-page/cover")
         return answer
 
-    def contact_candidate(self, body: Contact, *, idempotency_key: str | None = None) -> Contacted:
+    def contact_candidate(self, body: Contact, *, idempotency_key: str | None = None) -> ContactAnswer:
         """Write to a candidate: somebody who applied for your job or matches it. Replies go to the recruiter.
 
         Needs a key with the scope `candidates:write`."""
-        answer: Contacted = self._call("POST", "/candidates/contact", body=body, idempotency_key=idempotency_key)
+        answer: ContactAnswer = self._call("POST", "/candidates/contact", body=body, idempotency_key=idempotency_key)
         return answer
 
     def job_insights(self, job_id: int) -> JobInsights:

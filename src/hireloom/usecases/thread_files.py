@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
-class Enclosed:
+class AttachmentIntake:
     files: list[StoredFile] = field(default_factory=list)
     left_out: list[str] = field(default_factory=list)
 
@@ -38,25 +38,25 @@ class ThreadFiles:
     reader: DocumentReader
 
     @contextmanager
-    def stored(self, uploads: Sequence[Upload], *, by: User, takes_all: bool = False) -> Iterator[Enclosed]:
+    def stored(self, uploads: Sequence[Upload], *, by: User, takes_all: bool = False) -> Iterator[AttachmentIntake]:
         """The files that were taken, and the names of those left out; with `takes_all`, a refusal of the first that
         cannot be taken. No unit of work may be open. What was stored is removed if the block raises."""
         papers, left_out = (
             (all_attachments(uploads, self.amounts), []) if takes_all else attachments(uploads, self.amounts)
         )
-        enclosed = Enclosed(left_out=left_out)
+        intake = AttachmentIntake(left_out=left_out)
         try:
             for paper in papers:
                 try:
-                    enclosed.files.append(self._keep(paper, by))
+                    intake.files.append(self._keep(paper, by))
                 except Refusal as refusal:
                     if takes_all:
                         raise
                     log.info("an attached file was left out: %s", type(refusal).__name__)
-                    enclosed.left_out.append(paper.name)
-            yield enclosed
+                    intake.left_out.append(paper.name)
+            yield intake
         except BaseException:
-            forget(self.sealed, (file.key for file in enclosed.files))
+            forget(self.sealed, (file.key for file in intake.files))
             raise
 
     @contextmanager

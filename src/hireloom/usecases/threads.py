@@ -50,7 +50,7 @@ from hireloom.ports.threads import Mailbox, MailboxAway, MailHook
 from hireloom.usecases.job_teams import readable_applications
 from hireloom.usecases.jobs import managed, readable, standing
 from hireloom.usecases.limits import take
-from hireloom.usecases.thread_files import Enclosed, ThreadFiles
+from hireloom.usecases.thread_files import AttachmentIntake, ThreadFiles
 
 log = logging.getLogger(__name__)
 
@@ -143,10 +143,10 @@ class ThreadDesk:
         """With files, the text may be empty. Raises a refusal of the text or of a file."""
         words = thread_text(text, may_be_empty=bool(uploads))
         self.of(application_id, by=by)  # nobody else's files are read
-        with self.thread_files.stored(uploads, by=by, takes_all=True) as enclosed, self.store.writing() as tx:
+        with self.thread_files.stored(uploads, by=by, takes_all=True) as intake, self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
-            self.add(tx, application, words, by, enclosed=enclosed)
+            self.add(tx, application, words, by, intake=intake)
             thread = self.shown(tx, application, by)
         self.dispatcher.hurry()
         return thread
@@ -193,13 +193,13 @@ class ThreadDesk:
             must_be_from(mail, author.email)
             if mail_id and tx.threads.has_mail(mail_id):
                 return
-        with self.thread_files.stored(mail.attachments, by=author) as enclosed, self.store.writing() as tx:
+        with self.thread_files.stored(mail.attachments, by=author) as intake, self.store.writing() as tx:
             author = tx.users.get_for_update(user_id)
             author.must_be_active()
             must_be_from(mail, author.email)
             if mail_id and tx.threads.has_mail(mail_id):
                 raise MailTakenBefore
-            self.add(tx, tx.applications.get_for_update(application_id), words, author, mail_id, enclosed)
+            self.add(tx, tx.applications.get_for_update(application_id), words, author, mail_id, intake)
 
     def add(
         self,
@@ -208,7 +208,7 @@ class ThreadDesk:
         words: str,
         by: User,
         mail_id: str = "",
-        enclosed: Enclosed | None = None,
+        intake: AttachmentIntake | None = None,
     ) -> None:
         """Store a message and tell the other side. Raises NoSuchJob, NotAllowed, ThreadClosed, ThreadFull or
         TooMany."""
@@ -220,7 +220,7 @@ class ThreadDesk:
         if len(before) >= self.amounts.thread_messages:
             raise ThreadFull(self.amounts.thread_messages)
         take(tx, self.rate_limits.thread_messages, str(by.id), now=now)
-        files, left_out = (tuple(enclosed.files), tuple(enclosed.left_out)) if enclosed else ((), ())
+        files, left_out = (tuple(intake.files), tuple(intake.left_out)) if intake else ((), ())
         for file in files:
             tx.files.add(file)
         message = tx.threads.add(

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from hireloom.text_analysis.evidence.blind_review import Hidden, blind, blinded_words
+from hireloom.text_analysis.evidence.blind_review import IdentityTrait, blind, blinded_words
 from hireloom.text_analysis.resumes.identities import words_of_identity
 
 RESUME = """\
@@ -95,9 +95,9 @@ def test_nothing_is_left_of_a_year_behind_dates():
 
 def test_what_was_hidden_is_told():
     text, _ = blind_text()
-    assert text.hidden == tuple(Hidden)
+    assert text.hidden == tuple(IdentityTrait)
     plain, _ = blind_text("SKILLS\nPython, PostgreSQL\n", details=())
-    assert plain.hidden == (Hidden.PHOTO,)
+    assert plain.hidden == (IdentityTrait.PHOTO,)
 
 
 def test_the_name_of_the_application_is_hidden_however_it_is_written():
@@ -108,7 +108,7 @@ def test_the_name_of_the_application_is_hidden_however_it_is_written():
     assert "anna" not in text.lower()
     assert "löwe" not in text.lower()
     assert "work.example" not in text
-    assert Hidden.NAME in result.hidden
+    assert IdentityTrait.NAME in result.hidden
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,9 @@ import { api, idsOf, listTag, listTags } from '@/api/index'
 import type {
   Admins,
   AuditAnswer,
-  Changed,
+  AccountChangeAnswer,
   Counts,
-  Done,
+  AdminAnswer,
   FeedbackList,
   HelpList,
   JobDone,
@@ -76,7 +76,7 @@ const adminApi = api.injectEndpoints({
           result?.rows.map(({ email }) => email),
         ),
     }),
-    changePerson: build.mutation<Changed | Done, { action: PersonAction; email: string }>({
+    changePerson: build.mutation<AccountChangeAnswer | AdminAnswer, { action: PersonAction; email: string }>({
       query: ({ action, email }) => ({
         url: `/admin/${action}`,
         method: 'POST',

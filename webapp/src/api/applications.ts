@@ -6,7 +6,7 @@ import type {
   MessageAnswer,
   OneApplication,
   ShortLetter,
-  Submitted,
+  SubmissionAnswer,
 } from '@/api/types'
 import type { Status } from '@/rules/tracker'
 
@@ -45,7 +45,7 @@ const applicationsApi = api.injectEndpoints({
       query: (id) => `/applications/${id}`,
       providesTags: (_answer, _error, id) => [{ type: 'Application', id }],
     }),
-    apply: build.mutation<Submitted, Sending>({
+    apply: build.mutation<SubmissionAnswer, Sending>({
       query: (body) => ({ url: '/send-application-email', method: 'POST', body }),
       // After a final refusal, too: a job that takes no more applications is no longer listed either.
       invalidatesTags: (answer, error, { jobId }) =>

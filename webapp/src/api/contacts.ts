@@ -1,10 +1,10 @@
 import { api } from '@/api/index'
-import type { Contact, Contacted } from '@/api/types'
+import type { Contact, ContactAnswer } from '@/api/types'
 import { CONTACT_TIMEOUT } from '@/rules/contact'
 
 const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    contact: build.mutation<Contacted, Contact>({
+    contact: build.mutation<ContactAnswer, Contact>({
       query: (body) => ({ url: '/candidates/contact', method: 'POST', body, timeout: CONTACT_TIMEOUT }),
     }),
   }),

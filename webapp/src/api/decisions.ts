@@ -8,7 +8,7 @@ import type {
   MessageAnswer,
   NoteList,
   ResumeText,
-  Revealed,
+  RevealAnswer,
   ScoreChanged,
   StatusChange,
   StatusChanged,
@@ -86,7 +86,7 @@ const decisionsApi = api.injectEndpoints({
       query: ({ jobId, on }) => ({ url: `/jobs/${jobId}/blind-review`, method: 'PUT', body: { on } }),
       invalidatesTags: (_answer, _error, { jobId }) => [listTag('Application'), { type: 'Job', id: jobId }],
     }),
-    reveal: build.mutation<Revealed, number>({
+    reveal: build.mutation<RevealAnswer, number>({
       query: (id) => ({ url: `/applications/${id}/reveal`, method: 'POST' }),
       invalidatesTags: (_answer, _error, id) => [{ type: 'Application', id }],
     }),

@@ -1,6 +1,6 @@
 import { LEAST_RECOMMENDED_SCORE, RECOMMENDATIONS_LISTED } from '@/api/server.gen'
 import { api, idsOf, listTag, listTags } from '@/api/index'
-import type { AutoApplication, AutoSubmitted, CandidatesAnswer, RecommendationsAnswer } from '@/api/types'
+import type { AutoApplication, AutoSubmissionAnswer, CandidatesAnswer, RecommendationsAnswer } from '@/api/types'
 
 export type { MatchingCandidate, RecommendationsAnswer, RecommendedJob } from '@/api/types'
 
@@ -15,7 +15,7 @@ const recommendationsApi = api.injectEndpoints({
       }),
       providesTags: (result) => listTags('Recommendation', idsOf(result?.recommendations)),
     }),
-    autoApply: build.mutation<AutoSubmitted, AutoApplication>({
+    autoApply: build.mutation<AutoSubmissionAnswer, AutoApplication>({
       // `keepalive`: the request arrives even if the page closes first.
       query: (body) => ({ url: '/jobs/auto_apply', method: 'POST', body, keepalive: true }),
       // Recommendations are not refetched, so that no card moves under the pointer.

@@ -10,9 +10,9 @@ export type AnalyseApiResponse = /** status 200 OK */ AtsAnswer;
 export type AnalyseApiArg = {
   atsForm: AtsForm;
 };
-export type ActivateUserApiResponse = /** status 200 OK */ Changed;
+export type ActivateUserApiResponse = /** status 200 OK */ AccountChangeAnswer;
 export type ActivateUserApiArg = {
-  named: Named;
+  accountForm: AccountForm;
 };
 export type ListAdminsApiResponse = /** status 200 OK */ Admins;
 export type ListAdminsApiArg = {
@@ -100,23 +100,25 @@ export type DecideRecruiterApiResponse = /** status 200 OK */ RecruiterDecided;
 export type DecideRecruiterApiArg = {
   recruiterDecision: RecruiterDecision;
 };
-export type ConvertToRecruiterApiResponse = /** status 200 OK */ Changed;
+export type ConvertToRecruiterApiResponse =
+  /** status 200 OK */ AccountChangeAnswer;
 export type ConvertToRecruiterApiArg = {
-  named: Named;
+  accountForm: AccountForm;
 };
 export type CountPeopleApiResponse = /** status 200 OK */ Counts;
 export type CountPeopleApiArg = void;
-export type DeactivateUserApiResponse = /** status 200 OK */ Changed;
+export type DeactivateUserApiResponse =
+  /** status 200 OK */ AccountChangeAnswer;
 export type DeactivateUserApiArg = {
-  named: Named;
+  accountForm: AccountForm;
 };
 export type DeleteJobApiResponse = /** status 200 OK */ JobDone;
 export type DeleteJobApiArg = {
   jobNamed: JobNamed;
 };
-export type DeleteUserApiResponse = /** status 200 OK */ Done;
+export type DeleteUserApiResponse = /** status 200 OK */ AdminAnswer;
 export type DeleteUserApiArg = {
-  named: Named;
+  accountForm: AccountForm;
 };
 export type ListFeedbackApiResponse = /** status 200 OK */ FeedbackList;
 export type ListFeedbackApiArg = {
@@ -143,13 +145,13 @@ export type MailStatesApiArg = {
   /** If given, must be the caller's own */
   adminEmail?: string;
 };
-export type RemoveAdminApiResponse = /** status 200 OK */ Changed;
+export type RemoveAdminApiResponse = /** status 200 OK */ AccountChangeAnswer;
 export type RemoveAdminApiArg = {
-  namedAdmin: NamedAdmin;
+  adminForm: AdminForm;
 };
-export type RestoreAdminApiResponse = /** status 200 OK */ Changed;
+export type RestoreAdminApiResponse = /** status 200 OK */ AccountChangeAnswer;
 export type RestoreAdminApiArg = {
-  namedFormerAdmin: NamedFormerAdmin;
+  formerAdminForm: FormerAdminForm;
 };
 export type SystemApiResponse = /** status 200 OK */ SystemAnswer;
 export type SystemApiArg = {
@@ -462,7 +464,7 @@ export type ResumeTextApiArg = {
   /** The number of the application */
   applicationId: number;
 };
-export type RevealApiResponse = /** status 200 OK */ Revealed;
+export type RevealApiResponse = /** status 200 OK */ RevealAnswer;
 export type RevealApiArg = {
   /** The number of the application */
   applicationId: number;
@@ -514,7 +516,7 @@ export type CancelBookingApiArg = {
   token: string;
   bookingReason: BookingReason;
 };
-export type ContactCandidateApiResponse = /** status 200 OK */ Contacted;
+export type ContactCandidateApiResponse = /** status 200 OK */ ContactAnswer;
 export type ContactCandidateApiArg = {
   contact: Contact;
 };
@@ -967,7 +969,7 @@ export type ListAllJobsApiArg = {
   /** Any if absent */
   position?: "open" | "closed";
 };
-export type AutoApplyApiResponse = /** status 200 OK */ AutoSubmitted;
+export type AutoApplyApiResponse = /** status 200 OK */ AutoSubmissionAnswer;
 export type AutoApplyApiArg = {
   autoApplication: AutoApplication;
 };
@@ -1608,7 +1610,8 @@ export type SeeSearchApiArg = {
   /** The number of the saved search */
   searchId: number;
 };
-export type ApplyByEmailApiResponse = /** status 201 Created */ Submitted;
+export type ApplyByEmailApiResponse =
+  /** status 201 Created */ SubmissionAnswer;
 export type ApplyByEmailApiArg = {
   applicationForm: ApplicationForm;
 };
@@ -1988,7 +1991,7 @@ export type Person = {
   /** Whether they were an admin before and may be made one again */
   was_admin: boolean;
 };
-export type Changed = {
+export type AccountChangeAnswer = {
   /** A sentence for the person */
   message: string;
   /** Whether it was done; if not, `message` says why */
@@ -1996,7 +1999,7 @@ export type Changed = {
   /** The account after the change */
   user: Person;
 };
-export type Named = {
+export type AccountForm = {
   /** If given, must be the caller's own */
   admin_email?: string | null;
   /** The account that is changed */
@@ -2152,7 +2155,7 @@ export type JobNamed = {
   /** The job to change */
   job_id: number;
 };
-export type Done = {
+export type AdminAnswer = {
   /** A sentence for the person */
   message: string;
   /** Whether it was done; if not, `message` says why */
@@ -2242,13 +2245,13 @@ export type MailStates = {
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
-export type NamedAdmin = {
+export type AdminForm = {
   /** If given, must be the caller's own */
   admin_email?: string | null;
   /** The admin who is changed */
   target_admin_email: string | null;
 };
-export type NamedFormerAdmin = {
+export type FormerAdminForm = {
   /** If given, must be the caller's own */
   admin_email?: string | null;
   /** The former admin who becomes one again */
@@ -2622,7 +2625,7 @@ export type ReasonHistory = Programs.ReasonHistory & { success: boolean };
 export type WrittenReason = Programs.WrittenReason;
 export type ResumeBlock = Programs.ResumeBlock;
 export type ResumeText = Programs.ResumeText & { success: boolean };
-export type Revealed = Programs.Revealed & { success: boolean };
+export type RevealAnswer = Programs.RevealAnswer & { success: boolean };
 export type ScoreChanged = Programs.ScoreChanged & { success: boolean };
 export type ScoreChange = Programs.ScoreChange;
 export type ShortLetter = Programs.ShortLetter & { success: boolean };
@@ -2683,8 +2686,8 @@ export type BookingReason = {
   /** At most 500 characters; the others read it */
   reason?: string;
 };
-export type Contacted = Programs.Contacted & { success: boolean };
-export type NotContacted = {
+export type ContactAnswer = Programs.ContactAnswer & { success: boolean };
+export type ContactFailure = {
   /** Which refusal it is: it stays the same when the sentence changes */
   code: ErrorCode;
   /** What a screen can say besides the message; the code tells what it is about */
@@ -3158,7 +3161,7 @@ export type JobList = {
   /** How many match, on all pages */
   total: number;
 };
-export type AutoSubmitted = {
+export type AutoSubmissionAnswer = {
   /** The number of the new application */
   application_id: number;
   /** The mail server has accepted the email */
@@ -4299,7 +4302,7 @@ export type SavedSearchDone = {
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
-export type Submitted = Programs.Submitted & { success: boolean };
+export type SubmissionAnswer = Programs.SubmissionAnswer & { success: boolean };
 export type ApplicationForm = Programs.ApplicationForm;
 export type CodeRequest = {
   /** The address of the new account */

@@ -122,11 +122,11 @@ class Sandbox:
             try:
                 child = self._free_child()
                 return child.ask(kind, file.fileno(), seconds=seconds, is_abandoned=requester().has_left)
-            except (OSError, wire.Silent, wire.Abandoned) as broken:  # a time-out is an OSError
+            except (OSError, wire.Silent, wire.RequesterGone) as broken:  # a time-out is an OSError
                 if child is None or not child.ready or self._closed:
                     raise Unavailable(OUT) from broken
                 child.documents = DOCUMENTS_A_CHILD
-                raise RequesterLeft if isinstance(broken, wire.Abandoned) else failure from broken
+                raise RequesterLeft if isinstance(broken, wire.RequesterGone) else failure from broken
             finally:
                 self._give_turn(child)
 

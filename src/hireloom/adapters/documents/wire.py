@@ -27,7 +27,7 @@ class Silent(Exception):
     """The other side closed the connection, or sent something that is not a response."""
 
 
-class Abandoned(Exception):
+class RequesterGone(Exception):
     """Nobody is waiting for the answer anymore."""
 
 
@@ -54,7 +54,7 @@ def send_answer(to: socket.socket, answer: Answer) -> None:
 
 
 def receive_answer(from_: socket.socket, *, until: float, is_abandoned: Callable[[], bool]) -> Answer:
-    """An answer that arrived before the monotonic time `until`; raises TimeoutError, Silent or Abandoned."""
+    """An answer that arrived before the monotonic time `until`; raises TimeoutError, Silent or RequesterGone."""
     lengths = _LENGTHS.unpack(receive(from_, _LENGTHS.size, until=until, is_abandoned=is_abandoned))
     if lengths[0] > LARGEST_HEAD or lengths[1] > LARGEST_BODY:
         raise Silent
@@ -77,7 +77,7 @@ def receive(
         if left <= 0:
             raise TimeoutError
         if is_abandoned():
-            raise Abandoned
+            raise RequesterGone
         from_.settimeout(min(left, PATIENCE))
         try:
             part = from_.recv(min(length - len(got), 2**18))

@@ -6,16 +6,16 @@ from flask import Response
 
 from hireloom.adapters.http.administration_fields import (
     LISTED,
+    AccountChangeAnswer,
+    AccountForm,
+    AdminAnswer,
+    AdminForm,
     Admins,
     AdminsQuery,
     AuditAnswer,
     AuditFilter,
-    Changed,
     Counts,
-    Done,
-    Named,
-    NamedAdmin,
-    NamedFormerAdmin,
+    FormerAdminForm,
     People,
     PeopleFilter,
 )
@@ -75,8 +75,8 @@ def count_people() -> Answer:
 
 
 @area.route("/remove-admin", methods=["POST"])
-@area.arguments(NamedAdmin)
-@area.response(200, Changed)
+@area.arguments(AdminForm)
+@area.response(200, AccountChangeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
 @guarded(Who.ADMINS, own=("admin_email",))
@@ -88,8 +88,8 @@ def remove_admin(values: Answer) -> Answer:
 
 
 @area.route("/restore-admin", methods=["POST"])
-@area.arguments(NamedFormerAdmin)
-@area.response(200, Changed)
+@area.arguments(FormerAdminForm)
+@area.response(200, AccountChangeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
 @guarded(Who.ADMINS, own=("admin_email",), confirmed=True)
@@ -101,8 +101,8 @@ def restore_admin(values: Answer) -> Answer:
 
 
 @area.route("/deactivate-user", methods=["POST"])
-@area.arguments(Named)
-@area.response(200, Changed)
+@area.arguments(AccountForm)
+@area.response(200, AccountChangeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
 @guarded(Who.ADMINS, own=("admin_email",))
@@ -112,8 +112,8 @@ def deactivate_user(values: Answer) -> Answer:
 
 
 @area.route("/activate-user", methods=["POST"])
-@area.arguments(Named)
-@area.response(200, Changed)
+@area.arguments(AccountForm)
+@area.response(200, AccountChangeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
 @guarded(Who.ADMINS, own=("admin_email",))
@@ -123,8 +123,8 @@ def activate_user(values: Answer) -> Answer:
 
 
 @area.route("/convert-to-recruiter", methods=["POST"])
-@area.arguments(Named)
-@area.response(200, Changed)
+@area.arguments(AccountForm)
+@area.response(200, AccountChangeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
 @guarded(Who.ADMINS, own=("admin_email",))
@@ -134,8 +134,8 @@ def convert_to_recruiter(values: Answer) -> Answer:
 
 
 @area.route("/delete-user", methods=["POST"])
-@area.arguments(Named)
-@area.response(200, Done)
+@area.arguments(AccountForm)
+@area.response(200, AdminAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="The person is an admin")
 @guarded(Who.ADMINS, own=("admin_email",))

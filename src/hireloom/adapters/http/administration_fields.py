@@ -75,32 +75,32 @@ class Counts(SuccessAnswer):
     help_messages = ma.fields.Integer(required=True, metadata={"description": "Messages to the help desk"})
 
 
-class Named(ma.Schema):
+class AccountForm(ma.Schema):
     REQUIRED_FIELDS = ("user_email",)
 
     admin_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
     user_email = Text(allow_none=True, metadata={"description": "The account that is changed"})
 
 
-class NamedAdmin(ma.Schema):
+class AdminForm(ma.Schema):
     REQUIRED_FIELDS = ("target_admin_email",)
 
     admin_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
     target_admin_email = Text(allow_none=True, metadata={"description": "The admin who is changed"})
 
 
-class NamedFormerAdmin(ma.Schema):
+class FormerAdminForm(ma.Schema):
     REQUIRED_FIELDS = ("target_user_email",)
 
     admin_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
     target_user_email = Text(allow_none=True, metadata={"description": "The former admin who becomes one again"})
 
 
-class Done(MessageAnswer):
+class AdminAnswer(MessageAnswer):
     """The change is made."""
 
 
-class Changed(Done):
+class AccountChangeAnswer(AdminAnswer):
     user = ma.fields.Nested(Person, required=True, metadata={"description": "The account after the change"})
 
 

@@ -88,12 +88,12 @@ class AutoApplication(ma.Schema):
     source = Text(allow_none=True, metadata=_SOURCE)
 
 
-class Submitted(MessageAnswer):
+class SubmissionAnswer(MessageAnswer):
     application_id = ma.fields.Integer(required=True, metadata={"description": "The number of the new application"})
     email_sent = ma.fields.Boolean(required=True, metadata={"description": "The mail server has accepted the email"})
 
 
-class AutoSubmitted(Submitted):
+class AutoSubmissionAnswer(SubmissionAnswer):
     resume_attached = ma.fields.Boolean(
         required=True, metadata={"description": "Whether the profile's resume was attached to the email"}
     )

@@ -13,10 +13,10 @@ from hireloom.adapters.http.application_fields import (
     ApplicationForm,
     ApplicationList,
     AutoApplication,
-    AutoSubmitted,
+    AutoSubmissionAnswer,
     OneApplication,
     Search,
-    Submitted,
+    SubmissionAnswer,
     answers_of,
     form_of,
     lookup_of,
@@ -69,7 +69,7 @@ area = Area("applications", __name__, url_prefix="/api", description="Applying, 
 
 @area.route("/send-application-email", methods=["POST"])
 @area.arguments(ApplicationForm, location="multipart")
-@area.response(201, Submitted)
+@area.response(201, SubmissionAnswer)
 @area.alt_response(400, schema=ErrorAnswer, description="The job is on an outside board")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @area.alt_response(409, schema=ErrorAnswer, description="Already applied, or the job is not accepting applications")
@@ -101,7 +101,7 @@ def apply_by_email(values: dict[str, Any]) -> dict[str, Any]:
 
 @area.route("/jobs/auto_apply", methods=["POST"])
 @area.arguments(AutoApplication)
-@area.response(200, AutoSubmitted)
+@area.response(200, AutoSubmissionAnswer)
 @area.alt_response(400, schema=RequiresResume, description="The profile has no resume")
 @area.alt_response(401, schema=ErrorAnswer, description="Nobody is logged in")
 @area.alt_response(403, schema=ErrorAnswer, description="The request names somebody else")

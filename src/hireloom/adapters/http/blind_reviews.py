@@ -15,7 +15,7 @@ from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB, JobDone
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.job_forms import version
-from hireloom.text_analysis.evidence.blind_review import Hidden
+from hireloom.text_analysis.evidence.blind_review import IdentityTrait
 from hireloom.text_analysis.resumes.passages import Shape
 from hireloom.usecases.blind_reviews import BlindReviewDesk
 
@@ -37,13 +37,13 @@ class ResumeText(SuccessAnswer):
         ma.fields.Nested(ResumeBlock), required=True, metadata={"description": "The resume from top to bottom"}
     )
     hidden = ma.fields.List(
-        ma.fields.String(metadata={"enum": [*Hidden]}),
+        ma.fields.String(metadata={"enum": [*IdentityTrait]}),
         required=True,
         metadata={"description": "Which kinds of things were left out"},
     )
 
 
-class Revealed(SuccessAnswer):
+class RevealAnswer(SuccessAnswer):
     application = ma.fields.Nested(
         Applicant, required=True, metadata={"description": "The application with the applicant's name"}
     )
@@ -82,7 +82,7 @@ def resume_text(application_id: int) -> dict[str, Any]:
 
 
 @area.route(f"/applications/{APPLICATION}/reveal", methods=["POST"])
-@area.direct(Revealed)
+@area.direct(RevealAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)

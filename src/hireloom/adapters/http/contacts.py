@@ -25,11 +25,11 @@ class Contact(ma.Schema):
     recruiter_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
 
 
-class Contacted(MessageAnswer):
+class ContactAnswer(MessageAnswer):
     """The email to the candidate is on its way."""
 
 
-class NotContacted(ErrorAnswer):
+class ContactFailure(ErrorAnswer):
     error_details = ma.fields.String(metadata={"description": "For the operator of the mail server"})
 
 
@@ -38,7 +38,7 @@ area = Area("contacts", __name__, url_prefix="/api", description="Writing to can
 
 @area.route("/candidates/contact", methods=["POST"])
 @area.arguments(Contact)
-@area.response(200, Contacted)
+@area.response(200, ContactAnswer)
 @area.alt_response(400, schema=ErrorAnswer, description="There is no message")
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job or name")
 @area.alt_response(
@@ -46,7 +46,9 @@ area = Area("contacts", __name__, url_prefix="/api", description="Writing to can
 )
 @area.alt_response(422, schema=ErrorAnswer, description="The message is too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many messages in a day")
-@area.alt_response(503, schema=NotContacted, description="The mail server is not answering; nothing will be sent later")
+@area.alt_response(
+    503, schema=ContactFailure, description="The mail server is not answering; nothing will be sent later"
+)
 @guarded(Who.RECRUITERS, own=("recruiter_email",), scope=Scope.CANDIDATES_WRITE)
 def contact_candidate(values: dict[str, Any]) -> dict[str, Any]:
     """Write to a candidate: somebody who applied for your job or matches it. Replies go to the recruiter."""

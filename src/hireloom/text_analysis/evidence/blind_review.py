@@ -21,7 +21,7 @@ class HiddenInReview(NotAllowed):
     sentence = "This job is reviewed blind: who applied is hidden until you decide or reveal it."
 
 
-class Hidden(StrEnum):
+class IdentityTrait(StrEnum):
     NAME = "name"
     CONTACT = "contact"
     PHOTO = "photo"
@@ -41,16 +41,21 @@ class Block:
 @dataclass(frozen=True, slots=True)
 class BlindResume:
     blocks: tuple[Block, ...]
-    hidden: tuple[Hidden, ...]
+    hidden: tuple[IdentityTrait, ...]
 
 
-_MARK = {Hidden.NAME: "[name]", Hidden.CONTACT: "[contact]", Hidden.SCHOOL: "[school]", Hidden.DATES: "[date]"}
+_MARK = {
+    IdentityTrait.NAME: "[name]",
+    IdentityTrait.CONTACT: "[contact]",
+    IdentityTrait.SCHOOL: "[school]",
+    IdentityTrait.DATES: "[date]",
+}
 _WRITTEN_OUT = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "å": "aa", "Å": "Aa", "æ": "ae", "Æ": "Ae"}
     | {"ø": "oe", "Ø": "Oe", "œ": "oe", "Œ": "Oe", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ı": "i"}
 )
 LONGEST_DETAIL = 300  # characters of a name or an address
-_WHO = {Shape.NAME: Hidden.NAME, Shape.CONTACT: Hidden.CONTACT}
+_WHO = {Shape.NAME: IdentityTrait.NAME, Shape.CONTACT: IdentityTrait.CONTACT}
 _EDUCATION = re.compile(r"\b(?:education|educational|academic|academics|studies|schooling)\b", re.I)
 # 'BEng (Hons) in Civil Engineering' is one part.
 _BETWEEN = re.compile(r"(\s*(?:[,;|·•]|\((?!hons\b)|(?<!hons)\))\s*|\s+[-–—]\s+|\s{2,}|\s+(?:at|from)\s+)", re.I)
@@ -66,7 +71,7 @@ def blind(text: str, identities: Iterable[tuple[str, str]], *, details: Iterable
     """`identities` are kinds and words of the text that identify the person; `details` are name and contacts from the
     application; `now` is this month as periods count."""
     words = _Words(identities, details)
-    hidden, blocks = {Hidden.PHOTO}, list[Block]()
+    hidden, blocks = {IdentityTrait.PHOTO}, list[Block]()
     for passage, line, is_study in _read(text):
         if passage.kind in _WHO:
             hidden.add(_WHO[passage.kind])
@@ -74,10 +79,10 @@ def blind(text: str, identities: Iterable[tuple[str, str]], *, details: Iterable
         visible = "".join(_without(line, words, hidden, is_study=is_study))
         lasted = _lasted(passage, now)
         if passage.aside:
-            hidden.add(Hidden.DATES)
+            hidden.add(IdentityTrait.DATES)
         if visible.strip():
             blocks.append(Block(passage.kind, visible, lasted))
-    return BlindResume(tuple(blocks), tuple(kind for kind in Hidden if kind in hidden))
+    return BlindResume(tuple(blocks), tuple(kind for kind in IdentityTrait if kind in hidden))
 
 
 def blinded(
@@ -152,7 +157,7 @@ class _Words:
             )
         self._pattern = _any_of(self._kinds)
 
-    def hidden(self, text: str, marked: Callable[[Hidden], str]) -> str:
+    def hidden(self, text: str, marked: Callable[[IdentityTrait], str]) -> str:
         text = unicodedata.normalize("NFC", text)
         parts, at = list[str](), 0
         for match in self._pattern.finditer(_folded(text)):
@@ -160,8 +165,8 @@ class _Words:
             at = match.end()
         return "".join((*parts, text[at:]))
 
-    def _kind(self, word: str) -> Hidden:
-        return Hidden.NAME if self._kinds.get(_unspaced(word), "NAME") == "NAME" else Hidden.CONTACT
+    def _kind(self, word: str) -> IdentityTrait:
+        return IdentityTrait.NAME if self._kinds.get(_unspaced(word), "NAME") == "NAME" else IdentityTrait.CONTACT
 
 
 def _any_of(keys: Iterable[str]) -> re.Pattern[str]:
@@ -193,16 +198,16 @@ def _unspaced(folded: str) -> str:
     return " ".join(folded.split()).replace("ß", "ss")
 
 
-def _without(text: str, words: _Words, hidden: set[Hidden], *, is_study: bool) -> Iterator[str]:
-    def marked(kind: Hidden) -> str:
+def _without(text: str, words: _Words, hidden: set[IdentityTrait], *, is_study: bool) -> Iterator[str]:
+    def marked(kind: IdentityTrait) -> str:
         hidden.add(kind)
         return _MARK[kind]
 
     text = words.hidden(text, marked)
     for start, end in reversed(tuple(date_spans(text))):
-        text = text[:start] + marked(Hidden.DATES) + text[end:]
+        text = text[:start] + marked(IdentityTrait.DATES) + text[end:]
     if not is_study:
-        yield replace_schools(text, lambda: marked(Hidden.SCHOOL))
+        yield replace_schools(text, lambda: marked(IdentityTrait.SCHOOL))
         return
     for part in _BETWEEN.split(text):
         is_kept = _BETWEEN.fullmatch(part) or not part.strip("[]. ") or part in _MARK.values()
@@ -210,9 +215,9 @@ def _without(text: str, words: _Words, hidden: set[Hidden], *, is_study: bool) -
         if is_kept or (tells and not names_school(part)):
             yield part
         elif tells:
-            yield replace_schools(part, lambda: marked(Hidden.SCHOOL))
+            yield replace_schools(part, lambda: marked(IdentityTrait.SCHOOL))
         else:
-            yield marked(Hidden.SCHOOL)
+            yield marked(IdentityTrait.SCHOOL)
 
 
 def _lasted(passage: Passage, now: int) -> str:
