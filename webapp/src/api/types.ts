@@ -3475,7 +3475,7 @@ export type SessionUser = {
   id: number;
   /** Whether they may make and remove other admins */
   is_super_admin: boolean;
-  /** true if they are at their company to interview, with no job of their own; else absent */
+  /** True if they only interview for their company and have posted no job; otherwise absent */
   only_interviews?: boolean;
   /** A job seeker (user), a recruiter or an admin */
   user_type: "user" | "recruiter" | "admin";
@@ -3668,7 +3668,7 @@ export type SessionsEnded = {
   success: boolean;
 };
 export type EmailChangeForm = {
-  /** The new address; links sent there and to the present one confirm it */
+  /** The new address; links sent there and to the current one confirm it */
   new_email: string | null;
 };
 export type OldEmailGivenUp = {
@@ -3888,13 +3888,13 @@ export type LoggedInDevice = {
   name: string;
 };
 export type EmailChangeShown = {
-  /** When the change no longer needs the present mailbox, in UTC; null while it does */
+  /** When the change no longer needs the current mailbox, in UTC; null while it does */
   due_at: string | null;
   /** The new address */
   email: string;
   /** Whether the new mailbox has confirmed */
   new_confirmed: boolean;
-  /** Whether the present mailbox has agreed */
+  /** Whether the current mailbox has agreed */
   old_confirmed: boolean;
   /** Until when it can be confirmed, in UTC */
   until: string;

@@ -52,7 +52,7 @@ class SessionUser(ma.Schema):
     )
     only_interviews = ma.fields.Boolean(
         metadata={
-            "description": "true if they are at their company to interview, with no job of their own; else absent",
+            "description": "True if they only interview for their company and have posted no job; otherwise absent",
             "example": True,
         },
     )
