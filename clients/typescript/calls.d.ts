@@ -791,7 +791,7 @@ export interface WebhookResource {
   /** Where the messages go */
   url: string
   /** The events that are sent */
-  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'careers_page.changed' | 'job.opened' | 'job.edited' | 'job.closed'>
   /** When it was added */
   created_at: string
   /** When it was paused; null while it is active */
@@ -809,7 +809,7 @@ export interface NewWebhook {
   /** An https address of at most 500 characters */
   url: string
   /** At least one event */
-  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'careers_page.changed' | 'job.opened' | 'job.edited' | 'job.closed'>
 }
 
 export interface NewWebhookResource {
@@ -818,7 +818,7 @@ export interface NewWebhookResource {
   /** Where the messages go */
   url: string
   /** The events that are sent */
-  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'careers_page.changed' | 'job.opened' | 'job.edited' | 'job.closed'>
   /** When it was added */
   created_at: string
   /** When it was paused; null while it is active */

@@ -1,5 +1,6 @@
 """The careers page of a company, as anybody sees it and as its owner changes it."""
 
+import json
 import re
 from io import BytesIO
 
@@ -8,6 +9,7 @@ from PIL import Image
 
 from hireloom.domain.company_roles import CompanyRole, Member
 from tests.http.application_calls import apply, post_job
+from tests.http.key_calls import Program, make
 from tests.http.recruiter_calls import decide, verify
 
 SETTINGS, WORDS = (
@@ -127,6 +129,23 @@ def test_the_page_has_a_picture_cut_to_its_size_which_only_owners_change(
     with container.store().reading() as tx:
         changes = tx.audit.newest(recruiter.id, recruiter.email, actions=("companies.site_changed",), count=9)
     assert [one.details["picture"] for one in changes if "picture" in one.details] == ["removed", "changed"]
+
+
+@pytest.mark.spec("HIR-P16")
+def test_programs_read_and_change_the_page_and_hear_of_each_change(its_recruiter, domain, container, app):
+    hook = {"url": "https://hooks.example/in", "events": ["careers_page.changed"]}
+    assert its_recruiter.post("/api/me/webhooks", json=hook).status_code == 201
+    program = Program(app.test_client(), make(its_recruiter, "company:read", "company:write").get_json()["token"])
+    assert program.call("PUT", "/company/careers-page", json=SITE).get_json()["is_published"] is True
+    assert program.call("PUT", "/company/careers-page/cover", data=picture()).status_code == 200
+    page = program.get("/company/careers-page").get_json()
+    assert page["headline"] == WORDS["headline"]
+    assert Image.open(BytesIO(program.get(page["cover_url"].removeprefix("/api/v1")).data)).size == (1200, 520)
+    published(its_recruiter, is_published=False)
+    with container.store().reading() as tx:
+        heard = [json.loads(delivery.body)["data"] for delivery in tx.webhooks.deliveries(1, below=None, count=9)]
+    assert [data["is_published"] for data in heard] == [False, True, True]
+    assert {(data["domain"], data["url"]) for data in heard} == {(domain, "/api/v1/company/careers-page")}
 
 
 @pytest.mark.spec("HIR-P12")

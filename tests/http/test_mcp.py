@@ -34,6 +34,7 @@ TOOLS = {
         "read_scorecards",
         "read_company_figures",
         "list_answer_templates",
+        "read_careers_page",
     ),
     *("search_talent_pool", "propose_pool_message", "propose_consent_question"),
     *("list_threads", "list_messages", "list_notes", "propose_message", "propose_offer"),
@@ -206,6 +207,13 @@ def test_messages_and_offers_are_drafted_and_sent_by_a_person(assistant, its_rec
 def test_the_jobs_of_a_company_are_listed(assistant, its_recruiter, job):
     server = assistant(token_of(its_recruiter, "company:read"))
     assert [row["id"] for row in server.call("list_company_jobs", words="nurse")["data"]] == [job.id]
+
+
+@pytest.mark.spec("HIR-P16")
+@pytest.mark.usefixtures("company")
+def test_the_careers_page_of_a_company_is_read(assistant, its_recruiter):
+    page = assistant(token_of(its_recruiter, "company:read")).call("read_careers_page")
+    assert (page["is_published"], page["cover_url"]) == (False, "")
 
 
 def test_a_job_seeker_reads_the_career_and_the_tracker(assistant, seeker, job, site):

@@ -42,6 +42,7 @@ class WebhookEvent(StrEnum):
     MESSAGE_RECEIVED = "message.received"
     OFFER_CHANGED = "offer.changed"
     POOL_ANSWERED = "pool.answered"
+    CAREERS_PAGE_CHANGED = "careers_page.changed"
     JOB_OPENED = "job.opened"
     JOB_EDITED = "job.edited"
     JOB_CLOSED = "job.closed"
@@ -311,6 +312,10 @@ def plan_data(job_id: int) -> dict[str, object]:
 
 def consent_data(pool_key: str, *, agrees: bool) -> dict[str, object]:
     return {"key": pool_key, "agrees": agrees, "url": "/api/v1/company/pool"}
+
+
+def careers_page_data(domain: str, *, is_published: bool) -> dict[str, object]:
+    return {"domain": domain, "is_published": is_published, "url": "/api/v1/company/careers-page"}
 
 
 def secret_of(token: str) -> str:

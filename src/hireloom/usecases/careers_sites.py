@@ -1,6 +1,6 @@
 """The careers sites of companies: anybody reads them, owners change them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -23,6 +23,7 @@ from hireloom.domain.companies import Company
 from hireloom.domain.files import Upload
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
+from hireloom.domain.webhooks import WebhookEvent, careers_page_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.documents import DocumentReader
 from hireloom.ports.stores import Store, Transaction
@@ -78,15 +79,13 @@ class CareersSiteDesk:
     def change_cover(self, upload: Upload | None, *, by: User) -> OwnSite:
         """In place of an earlier one; None removes it. Raises NoMember, OnlyOwnersPublish, or a refusal of the file."""
         content = self.reader.cover(checked_cover(upload)) if upload else None
-        now = self.clock.now()
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             own = self._own(tx, by)
             if not own.can_edit:
                 raise OnlyOwnersPublish
             tx.careers_sites.put_cover(own.company.id, content)
-            details = {"picture": "changed" if content else "removed"}
-            tx.audit.add(AuditEvent(now, "companies.site_changed", by.id, own.company.domain, details))
+            self._report(tx, own, {"picture": "changed" if content else "removed"}, by=by)
             return self._own(tx, by)
 
     def own(self, *, by: User) -> OwnSite:
@@ -106,9 +105,17 @@ class CareersSiteDesk:
                 own.company.id, headline=headline, about=about, colour=colour, is_published=is_published, now=now
             )
             tx.careers_sites.put(site)
-            details = {"published": "yes" if is_published else "no"}
-            tx.audit.add(AuditEvent(now, "companies.site_changed", by.id, own.company.domain, details))
-        return own._replace(site=site)
+            changed = own._replace(site=site)
+            self._report(tx, changed, {"published": "yes" if is_published else "no"}, by=by)
+        return changed
+
+    def _report(self, tx: Transaction, own: OwnSite, details: Mapping[str, str], *, by: User) -> None:
+        """To the security log, and to the webhooks of everybody in the company."""
+        now, company = self.clock.now(), own.company
+        tx.audit.add(AuditEvent(now, "companies.site_changed", by.id, company.domain, details))
+        data = [careers_page_data(company.domain, is_published=own.site.is_published)]
+        for member in tx.companies.members(company.id):
+            tx.webhooks.announce(WebhookEvent.CAREERS_PAGE_CHANGED, data, owner_id=member.user.id, now=now)
 
     def _published(self, tx: Transaction, domain: str) -> tuple[Company, CareersSite]:
         company = tx.companies.of_domain(domain) if self.is_open else None

@@ -21,6 +21,7 @@ export const eventNotes: Record<string, string> = {
   'message.received': 'An applicant sends you a message',
   'offer.changed': 'An offer is made, answered or withdrawn',
   'pool.answered': 'Somebody agrees to stay in the talent pool, or takes the consent back',
+  'careers_page.changed': 'The careers page of your company or its picture is changed',
   'job.opened': 'A job is posted, reopened or restored',
   'job.edited': 'A job is changed',
   'job.closed': 'A job is closed or deleted',

@@ -4,7 +4,7 @@ from io import BytesIO
 from typing import Any
 
 import marshmallow as ma
-from flask import Response, send_file
+from flask import Response, request, send_file
 
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
@@ -128,6 +128,7 @@ def remove_cover() -> dict[str, Any]:
 
 def _shown(own: OwnSite) -> dict[str, Any]:
     site = own.site
+    here = request.path.removesuffix("/cover")  # a program reads the picture with its key, under /api/v1
     return {
         "success": True,
         "company": own.company.name or own.company.domain,
@@ -136,6 +137,6 @@ def _shown(own: OwnSite) -> dict[str, Any]:
         "colour": site.colour,
         "is_published": site.is_published,
         "can_edit": own.can_edit,
-        "cover_url": f"/api/company/careers-page/cover?v={own.cover}" if own.cover else "",
+        "cover_url": f"{here}/cover?v={own.cover}" if own.cover else "",
         "url": f"{surroundings().public_url}/careers/{own.company.domain}",
     }

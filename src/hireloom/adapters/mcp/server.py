@@ -218,6 +218,11 @@ def _add_company(server: MCPServer[Any], calls: Calls) -> None:
         return calls.get(context, "/company/figures", days=days)
 
     @server.tool(annotations=READS)
+    def read_careers_page(context: Context[Any, Any]) -> dict[str, Any]:
+        """Read what the careers page of the company says, where it is, and whether anybody sees it."""
+        return calls.get(context, "/company/careers-page")
+
+    @server.tool(annotations=READS)
     def list_answer_templates(context: Context[Any, Any]) -> dict[str, Any]:
         """List the templates for answers of the company, to draft an answer in its words."""
         return calls.get(context, "/company/answer-templates")
