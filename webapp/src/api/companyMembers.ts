@@ -11,6 +11,7 @@ import type {
   CoverForm,
   JobTeamChange,
   MessageAnswer,
+  SessionAnswer,
 } from '@/api/types'
 
 export type {
@@ -96,6 +97,8 @@ const companyMemberApi = api.injectEndpoints({
     companyInvitation: build.query<CompanyInvitationSeen, string>({
       query: (token) => ({ url: '/company/invitation', method: 'POST', body: { token } }),
     }),
+    /** After the role has changed. The call in accounts.ts would load with every first page if screens shared it. */
+    ownSession: build.query<SessionAnswer, void>({ query: () => '/session' }),
     acceptInvitation: build.mutation<CompanyMemberChanged, string>({
       query: (token) => ({ url: '/company/invitation/accept', method: 'POST', body: { token } }),
       invalidatesTags: ['Company'],
@@ -104,6 +107,7 @@ const companyMemberApi = api.injectEndpoints({
 })
 
 export const {
+  useLazyOwnSessionQuery,
   useCompanyMembersQuery,
   useJoinCompanyMutation,
   useRenameCompanyMutation,

@@ -5,8 +5,9 @@ import { expect, it } from 'vitest'
 import type { CompanyJob, CompanyMemberFields, CompanyMemberList } from '@/api/companyMembers'
 import { Company } from '@/features/companyMembers/Company'
 import { roleNames } from '@/rules/companyRoles'
+import { readStoredUser } from '@/lib/session/storedUser'
 import { renderAlone } from '@/testing/renderAlone'
-import { server } from '@/testing/server'
+import { person, server, signInOnServer } from '@/testing/server'
 
 const member = (user_id: number, username: string, role: CompanyMemberFields['role']): CompanyMemberFields => ({
   user_id,
@@ -208,9 +209,12 @@ it('shows what a link is about, and joins only when asked to', async () => {
   const card = within(await screen.findByRole('region', { name: 'Invitation' }))
   expect(await card.findByText(/You are invited as a reader/)).toBeVisible()
   expect(requests).toEqual([])
+  signInOnServer({ ...person('recruiter'), only_interviews: true })
   fireEvent.click(card.getByRole('button', { name: 'Join' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitation' })).toBeNull())
   expect(requests).toEqual([{ token: '7.seal' }])
+  // The navigation follows the new role at once.
+  await waitFor(() => expect(readStoredUser()?.only_interviews).toBe(true))
 })
 
 it('puts people on the team of a job and takes them off', async () => {

@@ -14,6 +14,7 @@ import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { Field } from '@/components/Field'
 import { TextInput } from '@/components/TextInput'
+import { useFreshUser } from '@/features/companyMembers/useFreshUser'
 import { notify } from '@/lib/notify'
 import { roleWithArticle } from '@/rules/companyRoles'
 import { messageOf } from '@/rules/errors'
@@ -101,6 +102,7 @@ function AskAnother() {
 export function ByInvitation({ token, onDone }: { token: string; onDone: () => void }) {
   const { data, error, refetch } = useCompanyInvitationQuery(token, { refetchOnMountOrArgChange: true })
   const [accept, { isLoading }] = useAcceptInvitationMutation()
+  const refreshUser = useFreshUser()
   return (
     <Card aria-label="Invitation" className="mb-4">
       {data ? (
@@ -113,7 +115,13 @@ export function ByInvitation({ token, onDone }: { token: string; onDone: () => v
               <Button
                 variant="primary"
                 busy={isLoading ? 'Joining...' : undefined}
-                onClick={() => void accept(token).then((outcome) => tell(outcome) && onDone())}
+                onClick={() =>
+                  void accept(token).then((outcome) => {
+                    if (!tell(outcome)) return
+                    onDone()
+                    void refreshUser()
+                  })
+                }
               >
                 Join
               </Button>

@@ -5,6 +5,7 @@ import {
   useRemoveCompanyMemberMutation,
   type CompanyMemberFields,
 } from '@/api/companyMembers'
+import { useFreshUser } from '@/features/companyMembers/useFreshUser'
 import { hold } from '@/lib/holding'
 import { notify, withdraw } from '@/lib/notify'
 import { companyRoles, type CompanyRole } from '@/rules/companyRoles'
@@ -22,6 +23,7 @@ export function useMemberChange() {
   const [question, ask] = useState<MemberChange | null>(null)
   const [change, changing] = useChangeCompanyRoleMutation()
   const [remove, removing] = useRemoveCompanyMemberMutation()
+  const refreshUser = useFreshUser()
 
   async function giveRole(member: CompanyMemberFields, role: CompanyRole) {
     const { error } = await change({ userId: member.user_id, role })
@@ -34,6 +36,7 @@ export function useMemberChange() {
     if (question.kind === 'leave') {
       const { data, error } = await remove(question.member.user_id)
       notify(data?.message ?? messageOf(error) ?? FAILED, { tone: data ? 'good' : 'bad' })
+      if (data && question.isYou) void refreshUser()
     } else if (await giveRole(question.member, question.role)) offerUndo(question.member, question.role)
     ask(null)
   }

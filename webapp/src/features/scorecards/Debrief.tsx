@@ -114,6 +114,11 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
   const [chosen, setChosen] = useState<{ row: string; card?: string } | null>(null)
   const whole = useRef<HTMLDivElement>(null)
   const side = useRef<HTMLElement>(null)
+  // Where the panel stands below the table, it comes into view.
+  const choose = (row: string, card?: string) => {
+    setChosen({ row, card })
+    if (!window.matchMedia('(width >= 56.25rem)').matches) side.current?.scrollIntoView({ block: 'start' })
+  }
   const { rows, cards, expected } = debrief
   const visible = filter === 'all' ? rows : rows.filter((row) => row.agreement === filter)
   const row =
@@ -159,13 +164,13 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
                       <button
                         type="button"
                         className="flex items-center gap-2 text-left hover:text-brand"
-                        onClick={() => setChosen({ row: id })}
+                        onClick={() => choose(id)}
                       >
                         <span className="scorecard-id text-12">{id}</span> {label}
                         {!must && <span className="text-ink-soft">Nice</span>}
                       </button>
                     </th>
-                    <td className={proofs[state]!.look}>
+                    <td className={proofs[state]!.look} data-who="Resume">
                       <span className="inline-flex items-center gap-1.5">
                         <StateIcon state={state as State} className="debrief-state" />
                         {proofs[state]!.word}
@@ -179,14 +184,14 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
                       expected.map((one) => {
                         const rating = cardOf(one)?.ratings[id]
                         return (
-                          <td key={keyOf(one)}>
+                          <td key={keyOf(one)} data-who={one.username}>
                             {rating ? (
                               <button
                                 type="button"
                                 title={`What ${one.username} heard`}
                                 aria-pressed={id === row?.id && one === voice}
                                 className="debrief-cell"
-                                onClick={() => setChosen({ row: id, card: keyOf(one) })}
+                                onClick={() => choose(id, keyOf(one))}
                               >
                                 <Rated rating={rating} />
                               </button>
@@ -197,7 +202,7 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
                         )
                       })
                     )}
-                    <td className={looks[agreement]}>
+                    <td className={looks[agreement]} data-who="Together">
                       <span className="flex items-center gap-3">
                         <Together words={ratingsOf(id)} isSplit={agreement === 'split'} />
                         {agreements[agreement]}

@@ -10,6 +10,7 @@ import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { OwnHours } from '@/components/workingHours/OwnHours'
 import { ownZone } from '@/lib/ownZone'
+import { useSession } from '@/lib/session/useSession'
 import { periodIn } from '@/rules/bookings'
 import { messageOf } from '@/rules/errors'
 
@@ -39,11 +40,16 @@ export function Interviews() {
 }
 
 function Listed({ interviews }: { interviews: readonly OwnInterview[] }) {
+  const { user } = useSession()
   if (interviews.length === 0)
     return (
       <EmptyState
         title="You have no interviews yet"
-        text="Propose one in an applicant’s panel, under Scorecards, or wait until a colleague adds you."
+        text={
+          user?.only_interviews
+            ? 'As soon as a colleague adds you to one, it appears here.'
+            : 'Propose one in an applicant’s panel, under Scorecards, or wait until a colleague adds you.'
+        }
       />
     )
   return (

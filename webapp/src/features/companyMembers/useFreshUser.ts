@@ -1,0 +1,13 @@
+import { useLazyOwnSessionQuery } from '@/api/companyMembers'
+import { useAppDispatch } from '@/lib/hooks'
+import { userRestored } from '@/lib/session/session'
+
+/** Asks the server again who the person is: the navigation depends on the role in the company. */
+export function useFreshUser() {
+  const dispatch = useAppDispatch()
+  const [read] = useLazyOwnSessionQuery()
+  return async () => {
+    const { data } = await read()
+    if (data?.user) dispatch(userRestored(data.user))
+  }
+}
