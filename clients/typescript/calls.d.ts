@@ -2752,6 +2752,8 @@ export interface JobFigureFields {
   first_answer: SpreadFields
   /** Answered in time */
   promises: ShareFields
+  /** How many applied in each of the weeks */
+  weeks: Array<number>
 }
 
 export interface WeekFields {

@@ -3,7 +3,7 @@
 import pytest
 
 from hireloom.domain.company_roles import CompanyRole, Member
-from tests.http.application_calls import apply
+from tests.http.application_calls import apply, post_job
 from tests.http.recruiter_calls import decide, verify
 from tests.lookups import latest
 
@@ -49,6 +49,20 @@ def test_everybody_sees_the_figures_that_their_role_allows(seeker, its_recruiter
     stranger = visit()
     stranger.login(people.add("recruiter", email="eva@elsewhere.example").email)
     assert counted(stranger)["now"]["applications"] == 0
+
+
+@pytest.mark.spec("HIR-P08")
+def test_the_figures_of_one_job_leave_out_the_others(seeker, its_recruiter, job, container, recruiter):
+    other = post_job(container, recruiter, title="Cook")
+    for one in (job, other):
+        apply(seeker, one)
+    assert {one["job_id"]: sum(one["weeks"]) for one in counted(its_recruiter)["jobs"]} == {job.id: 1, other.id: 1}
+    alone = counted(its_recruiter, job_id=other.id)
+    assert (alone["now"]["applications"], [one["title"] for one in alone["jobs"]]) == (1, ["Cook"])
+    assert alone["jobs"][0]["weeks"] == [week["applied"] for week in alone["weeks"]]
+    sheet = its_recruiter.get(f"{PLACE}/export", query_string={"job_id": other.id}).text
+    assert "Cook" in sheet
+    assert job.title not in sheet
 
 
 @pytest.mark.spec("HIR-P07")

@@ -2912,6 +2912,8 @@ class JobFigureFields(TypedDict):
     """Days to the decision"""
     promises: ShareFields
     """Answered in time"""
+    weeks: list[int]
+    """How many applied in each of the weeks"""
 
 
 class WeekFields(TypedDict):

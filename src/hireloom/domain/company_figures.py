@@ -90,6 +90,8 @@ class SourceFigure(NamedTuple):
 
 
 class JobFigure(NamedTuple):
+    """`weeks`: how many applied in each week of the period, as in `CompanyFigures.weeks`."""
+
     job_id: int
     title: str
     applied: int
@@ -97,6 +99,7 @@ class JobFigure(NamedTuple):
     selected: int
     first_answer: Spread
     promises: Share
+    weeks: Sequence[int]
 
 
 class WeekFigure(NamedTuple):
@@ -160,7 +163,7 @@ def company_figures(courses: Iterable[HiringCourse], *, length: int, now: dateti
         _steps(current),
         _stages(current),
         _sources(current),
-        _jobs(current, days, today),
+        _jobs(current, first, days, today),
         _weeks(current, first, days, today),
     )
 
@@ -243,7 +246,7 @@ def _sources(courses: Iterable[HiringCourse]) -> Sequence[SourceFigure]:
     return sorted(figures, key=lambda figure: (-figure.applied, figure.name))
 
 
-def _jobs(courses: Iterable[HiringCourse], days: Days, today: date) -> Sequence[JobFigure]:
+def _jobs(courses: Iterable[HiringCourse], first: date, days: Days, today: date) -> Sequence[JobFigure]:
     figures = [
         JobFigure(
             job_id,
@@ -253,6 +256,7 @@ def _jobs(courses: Iterable[HiringCourse], days: Days, today: date) -> Sequence[
             sum(course.is_selected for course in group),
             _first_answer(group),
             _promises(group, days, today),
+            [week.applied for week in _weeks(group, first, days, today)],
         )
         for job_id, group in _grouped(courses, lambda course: course.job_id).items()
     ]

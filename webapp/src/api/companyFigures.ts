@@ -5,13 +5,19 @@ export type { CompanyFigureAnswer, ShareFields, SpreadFields } from '@/api/types
 
 export type FigureDays = 30 | 90 | 365
 
-/** Address of the figures for this many days as CSV. */
-export const figureSheet = (days: FigureDays) => `/api/company/figures/export?days=${days}`
+/** Over all jobs, or over one. */
+type Reach = { days: FigureDays; job?: number | undefined }
+
+const paramsOf = ({ days, job }: Reach) => ({ days, ...(job && { job_id: job }) })
+
+/** Address of the figures as CSV. */
+export const figureSheet = ({ days, job }: Reach) =>
+  `/api/company/figures/export?days=${days}${job ? `&job_id=${job}` : ''}`
 
 const companyFigureApi = api.injectEndpoints({
   endpoints: (build) => ({
-    companyFigures: build.query<CompanyFigureAnswer, FigureDays>({
-      query: (days) => ({ url: '/company/figures', params: { days } }),
+    companyFigures: build.query<CompanyFigureAnswer, Reach>({
+      query: (reach) => ({ url: '/company/figures', params: paramsOf(reach) }),
       providesTags: ['Company'],
     }),
   }),

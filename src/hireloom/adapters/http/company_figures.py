@@ -97,6 +97,11 @@ class JobFigureFields(ma.Schema):
     selected = ma.fields.Integer(required=True, metadata={"description": "How many were selected", "example": 3})
     first_answer = ma.fields.Nested(SpreadFields, required=True, metadata={"description": "Days to the decision"})
     promises = ma.fields.Nested(ShareFields, required=True, metadata={"description": "Answered in time"})
+    weeks = ma.fields.List(
+        ma.fields.Integer(),
+        required=True,
+        metadata={"description": "How many applied in each of the weeks", "example": [4, 9, 6]},
+    )
 
 
 class WeekFields(ma.Schema):

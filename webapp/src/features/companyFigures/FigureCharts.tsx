@@ -104,7 +104,11 @@ export function Stages({ stages }: { stages: CompanyFigureAnswer['stages'] }) {
   )
 }
 
-type PromiseProps = { promises: ShareFields; firstAnswer: SpreadFields; weeks: CompanyFigureAnswer['weeks'] }
+type PromiseProps = {
+  promises: ShareFields
+  firstAnswer: SpreadFields
+  weeks: CompanyFigureAnswer['weeks']
+}
 
 /** How many answers came by the promised day, by the week of applying. */
 export function Promises({ promises, firstAnswer, weeks }: PromiseProps) {
@@ -114,12 +118,19 @@ export function Promises({ promises, firstAnswer, weeks }: PromiseProps) {
     <Card aria-labelledby="figures-promises" className="flex min-w-0 flex-col">
       <CardHead id="figures-promises" title="Promises kept" />
       <div className="figures-promises">
-        <p>
-          <strong>{percentOf(promises)}</strong>
-          {`${figure(promises.part)} of ${figure(promises.whole)} answers in time`}
-          {firstAnswer.median !== null && `, ${daysOf(firstAnswer.median)} median wait`}
-        </p>
+        <div className="figures-kept">
+          {promises.percent === null ? <strong>{percentOf(promises)}</strong> : <Ring percent={promises.percent} />}
+          <p>
+            <b>{`${figure(promises.part)} of ${figure(promises.whole)}`}</b> answers in time
+            {firstAnswer.median !== null && (
+              <>
+                <b>{daysOf(firstAnswer.median)}</b> median wait
+              </>
+            )}
+          </p>
+        </div>
         <svg
+          className="figures-weeks"
           viewBox={`0 0 ${weeks.length * 10} 100`}
           preserveAspectRatio="none"
           role="img"
@@ -147,6 +158,32 @@ export function Promises({ promises, firstAnswer, weeks }: PromiseProps) {
     </Card>
   )
 }
+
+const RADIUS = 32
+
+function Ring({ percent }: { percent: number }) {
+  return (
+    <svg width={72} height={72} viewBox="0 0 72 72" role="img" aria-label={`${percent}% in time`}>
+      <g fill="none" strokeWidth={6} transform="rotate(-90 36 36)">
+        <circle cx={36} cy={36} r={RADIUS} className="stroke-line" />
+        <circle
+          cx={36}
+          cy={36}
+          r={RADIUS}
+          pathLength={100}
+          strokeDasharray={`${percent} 100`}
+          className={toneOf(percent)}
+        />
+      </g>
+      <text x={36} y={42} textAnchor="middle" className="figures-percent">
+        {percent}
+        <tspan>%</tspan>
+      </text>
+    </svg>
+  )
+}
+
+const toneOf = (percent: number) => (percent >= 90 ? 'stroke-good' : percent >= 70 ? 'stroke-medium' : 'stroke-weak')
 
 const shortDay = (day: string) =>
   new Date(`${day}T12:00:00`).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })

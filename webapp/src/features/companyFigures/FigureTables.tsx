@@ -1,20 +1,50 @@
+import { ChartNoAxesColumn } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 
 import type { CompanyFigureAnswer } from '@/api/companyFigures'
+import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
+import { Checkbox } from '@/components/Checkbox'
+import { Dialog } from '@/components/Dialog'
 import { daysOf, percentOf } from '@/rules/companyFigures'
 import { counted, figure } from '@/rules/figures'
 
-/** The jobs side by side, those with most applications first. */
-export function JobTable({ jobs }: { jobs: CompanyFigureAnswer['jobs'] }) {
+type Jobs = CompanyFigureAnswer['jobs']
+
+const MOST = 4
+
+/** The jobs below each other, those with most applications first; a few of them can be put side by side. */
+export function JobTable({ jobs }: { jobs: Jobs }) {
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [isOpen, setOpen] = useState(false)
+  const compared = jobs.filter(({ job_id: id }) => chosen.includes(id))
+  const choose = (id: number) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   return (
     <Card aria-labelledby="figures-jobs" className="min-w-0">
-      <CardHead id="figures-jobs" title="Compare jobs" lead={counted(jobs.length, 'job')} />
+      <CardHead
+        id="figures-jobs"
+        title="Compare jobs"
+        lead={compared.length > 0 ? `${compared.length} of ${MOST} chosen` : counted(jobs.length, 'job')}
+        actions={
+          jobs.length > 1 && (
+            <Button
+              size="row"
+              icon={<ChartNoAxesColumn aria-hidden />}
+              disabled={compared.length < 2}
+              onClick={() => setOpen(true)}
+            >
+              Side by side
+            </Button>
+          )
+        }
+      />
       <div className="overflow-x-auto">
         <table className="figures-table figures-jobs" aria-labelledby="figures-jobs">
           <thead>
             <tr>
               <th scope="col">Job</th>
+              <th scope="col">By week</th>
               <th scope="col">Applied</th>
               <th scope="col">Interview</th>
               <th scope="col">Hired</th>
@@ -26,10 +56,26 @@ export function JobTable({ jobs }: { jobs: CompanyFigureAnswer['jobs'] }) {
             {jobs.map((job) => (
               <tr key={job.job_id}>
                 <th scope="row" dir="auto">
-                  <Link to={`/user/recruiterTracker?jobId=${job.job_id}`} className="hover:text-brand hover:underline">
-                    {job.title}
-                  </Link>
+                  <span className="flex items-center gap-2">
+                    {jobs.length > 1 && (
+                      <Checkbox
+                        label={<span className="sr-only">{`Compare ${job.title}`}</span>}
+                        checked={chosen.includes(job.job_id)}
+                        disabled={compared.length === MOST && !chosen.includes(job.job_id)}
+                        onChange={() => choose(job.job_id)}
+                      />
+                    )}
+                    <Link
+                      to={`/user/recruiterTracker?jobId=${job.job_id}`}
+                      className="hover:text-brand hover:underline"
+                    >
+                      {job.title}
+                    </Link>
+                  </span>
                 </th>
+                <td>
+                  <ByWeek weeks={job.weeks} />
+                </td>
                 <td>{figure(job.applied)}</td>
                 <td>{percentOf(job.interviewed)}</td>
                 <td>{figure(job.selected)}</td>
@@ -40,7 +86,102 @@ export function JobTable({ jobs }: { jobs: CompanyFigureAnswer['jobs'] }) {
           </tbody>
         </table>
       </div>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        wide="broad"
+        title="Side by side"
+        actions={<Button onClick={() => setOpen(false)}>Close</Button>}
+      >
+        <SideBySide jobs={compared} />
+      </Dialog>
     </Card>
+  )
+}
+
+/** How many applied, week by week; its highest week reaches the top. */
+function ByWeek({ weeks }: { weeks: readonly number[] }) {
+  const most = Math.max(1, ...weeks)
+  const points = weeks.map((count, at) => [
+    weeks.length > 1 ? (at / (weeks.length - 1)) * 72 : 36,
+    19 - (count / most) * 18,
+  ])
+  const [x, y] = points.at(-1) ?? [0, 0]
+  return (
+    <svg className="figures-line" viewBox="0 0 72 20" role="img" aria-label={weeks.join(', ')}>
+      <polyline points={points.join(' ')} fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinejoin="round" />
+      <circle cx={x} cy={y} r={2} fill="currentColor" />
+    </svg>
+  )
+}
+
+/** Each figure with a bar, relative to the highest of these jobs. */
+const measures: {
+  name: string
+  of: (job: Jobs[number]) => number | null
+  text: (job: Jobs[number]) => string
+}[] = [
+  { name: 'Applied', of: (job) => job.applied, text: (job) => figure(job.applied) },
+  {
+    name: 'To an interview',
+    of: (job) => job.interviewed.percent,
+    text: (job) => percentOf(job.interviewed),
+  },
+  { name: 'Hired', of: (job) => job.selected, text: (job) => figure(job.selected) },
+  {
+    name: 'First answer',
+    of: (job) => job.first_answer.median,
+    text: (job) => daysOf(job.first_answer.median),
+  },
+  {
+    name: 'Answers in time',
+    of: (job) => job.promises.percent,
+    text: (job) => percentOf(job.promises),
+  },
+]
+
+function SideBySide({ jobs }: { jobs: Jobs }) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="figures-table figures-beside" aria-label="Jobs side by side">
+        <thead>
+          <tr>
+            <th scope="col">Figure</th>
+            {jobs.map((job) => (
+              <th key={job.job_id} scope="col" dir="auto">
+                {job.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">By week</th>
+            {jobs.map((job) => (
+              <td key={job.job_id}>
+                <ByWeek weeks={job.weeks} />
+              </td>
+            ))}
+          </tr>
+          {measures.map(({ name, of, text }) => {
+            const most = Math.max(1, ...jobs.map((job) => of(job) ?? 0))
+            return (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {jobs.map((job) => (
+                  <td key={job.job_id} className="figures-strong">
+                    {text(job)}
+                    <span className="figures-bar" aria-hidden>
+                      {of(job) !== null && <span style={{ width: `${(of(job)! / most) * 100}%` }} />}
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

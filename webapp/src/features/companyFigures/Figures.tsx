@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Segments } from '@/components/Segments'
+import { Select } from '@/components/Select'
 import { Promises, Stages, Steps } from '@/features/companyFigures/FigureCharts'
 import { JobTable, SourceTable } from '@/features/companyFigures/FigureTables'
 import { change, daysOf, growth, percentOf } from '@/rules/companyFigures'
@@ -22,32 +23,54 @@ const PERIODS: { value: `${FigureDays}`; label: string }[] = [
 ]
 
 const longDay = (day: string) =>
-  new Date(`${day}T12:00:00`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+  new Date(`${day}T12:00:00`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  })
 
 /** How hiring goes across all jobs whose figures the person may see. */
 export function Figures() {
   const [params, setParams] = useSearchParams()
   const days = PERIODS.find(({ value }) => value === params.get('days'))?.value ?? '90'
   const length = Number(days) as FigureDays
-  const { currentData: data, error, refetch } = useCompanyFiguresQuery(length, { refetchOnMountOrArgChange: true })
+  const job = Number(params.get('job')) || undefined
+  const fresh = { refetchOnMountOrArgChange: true }
+  const { currentData: data, error, refetch } = useCompanyFiguresQuery({ days: length, job }, fresh)
+  const { currentData: all } = useCompanyFiguresQuery({ days: length })
+  const show = (next: { days?: string; job?: string }) => {
+    const { days: period, job: only } = { days, job: job ? String(job) : '', ...next }
+    setParams({ days: period, ...(only && { job: only }) }, { replace: true })
+  }
   return (
     <>
       <PageHeader
         title="Figures"
         lead={
           data
-            ? `Everybody who applied from ${longDay(data.first)} to ${longDay(data.last)}, across all jobs whose figures you may see. Counted from what happened, not estimated.`
+            ? `Everybody who applied from ${longDay(data.first)} to ${longDay(data.last)}, ${job ? 'for one job' : 'across all jobs whose figures you may see'}. Counted from what happened, not estimated.`
             : 'Counted from what happened, not estimated.'
         }
         actions={
           <>
-            <Segments
-              label="Period"
-              options={PERIODS}
-              value={days}
-              onChange={(value) => setParams({ days: value }, { replace: true })}
-            />
-            <ButtonLink to={figureSheet(length)} reloadDocument download icon={<Download aria-hidden />}>
+            {all && (all.jobs.length > 1 || job) && (
+              <Select
+                aria-label="Jobs"
+                className="figures-job"
+                value={job ?? ''}
+                onChange={({ target }) => show({ job: target.value })}
+              >
+                <option value="">{`All ${all.jobs.length} jobs`}</option>
+                {job && !all.jobs.some((one) => one.job_id === job) && <option value={job}>This job</option>}
+                {all.jobs.map((one) => (
+                  <option key={one.job_id} value={one.job_id}>
+                    {one.title}
+                  </option>
+                ))}
+              </Select>
+            )}
+            <Segments label="Period" options={PERIODS} value={days} onChange={(value) => show({ days: value })} />
+            <ButtonLink to={figureSheet({ days: length, job })} reloadDocument download icon={<Download aria-hidden />}>
               CSV
             </ButtonLink>
           </>

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import type { CompanyFigureAnswer } from '@/api/companyFigures'
+import { openApp, signedInAs } from '@/testing/renderApp'
+import { server } from '@/testing/server'
+
+const share = (part: number, whole: number) => ({
+  part,
+  whole,
+  percent: whole < 5 ? null : Math.round((part / whole) * 100),
+})
+const spread = { people: 9, median: 4.5, nine_in_ten: 9 }
+const job = (job_id: number, title: string, applied: number): CompanyFigureAnswer['jobs'][number] => ({
+  job_id,
+  title,
+  applied,
+  interviewed: share(2, applied),
+  selected: 1,
+  first_answer: spread,
+  promises: share(applied - 1, applied),
+  weeks: [applied - 2, 2],
+})
+const jobs = [job(1, 'Ward Nurse', 10), job(2, 'Cook', 6), job(3, 'Porter', 5)]
+const summary = {
+  applications: 21,
+  selected: 3,
+  first_answer: spread,
+  to_selection: spread,
+  promises: share(19, 20),
+  interviews: 6,
+  interviews_per_hire: 2,
+}
+const figures = (only: string | null): CompanyFigureAnswer => ({
+  success: true,
+  first: '2026-09-02',
+  last: '2026-11-30',
+  now: summary,
+  before: summary,
+  steps: [],
+  stages: [],
+  sources: [],
+  jobs: jobs.filter((one) => !only || String(one.job_id) === only),
+  weeks: [{ began: '2026-09-02', applied: 21, in_time: 19, late: 1 }],
+})
+
+it('HIR-P08: figures are narrowed to one job, and jobs stand side by side', async () => {
+  signedInAs('recruiter')
+  server.use(
+    http.get('*/api/company/figures', ({ request }) =>
+      HttpResponse.json(figures(new URL(request.url).searchParams.get('job_id'))),
+    ),
+  )
+  const { person } = openApp('/user/figures')
+  expect(await screen.findByRole('img', { name: '95% in time' })).toBeVisible()
+  const table = within(screen.getByRole('table', { name: 'Compare jobs' }))
+  expect(table.getByRole('img', { name: '8, 2' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Side by side' })).toBeDisabled()
+  await person.click(table.getByRole('checkbox', { name: 'Compare Ward Nurse' }))
+  await person.click(table.getByRole('checkbox', { name: 'Compare Porter' }))
+  await person.click(screen.getByRole('button', { name: 'Side by side' }))
+  const beside = within(await screen.findByRole('table', { name: 'Jobs side by side' }))
+  expect(beside.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Figure',
+    'Ward Nurse',
+    'Porter',
+  ])
+  const answers = beside.getByRole('row', { name: /^Answers in time/ })
+  expect(
+    within(answers)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['90%', '80%'])
+  await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!)
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Jobs' }), 'Cook')
+  expect(await screen.findByText(/for one job/)).toBeVisible()
+  expect(screen.queryByRole('rowheader', { name: /Ward Nurse/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'CSV' })).toHaveAttribute(
+    'href',
+    '/api/company/figures/export?days=90&job_id=2',
+  )
+})
