@@ -1,6 +1,6 @@
 """The careers sites of companies: anybody reads them, owners change them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -109,7 +109,7 @@ class CareersSiteDesk:
             self._report(tx, changed, {"published": "yes" if is_published else "no"}, by=by)
         return changed
 
-    def _report(self, tx: Transaction, own: OwnSite, details: Mapping[str, str], *, by: User) -> None:
+    def _report(self, tx: Transaction, own: OwnSite, details: dict[str, str], *, by: User) -> None:
         """To the security log, and to the webhooks of everybody in the company."""
         now, company = self.clock.now(), own.company
         tx.audit.add(AuditEvent(now, "companies.site_changed", by.id, company.domain, details))
