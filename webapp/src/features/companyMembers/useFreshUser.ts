@@ -5,9 +5,9 @@ import { userRestored } from '@/lib/session/session'
 /** Asks the server again who the person is: the navigation depends on the role in the company. */
 export function useFreshUser() {
   const dispatch = useAppDispatch()
-  const [read] = useLazyOwnSessionQuery()
+  const [freshSession] = useLazyOwnSessionQuery()
   return async () => {
-    const { data } = await read()
+    const { data } = await freshSession()
     if (data?.user) dispatch(userRestored(data.user))
   }
 }
