@@ -23,6 +23,7 @@ def test_what_windows_made_of_utf_8_is_read_as_it_was_written(text: str) -> None
         ("Excel,Â SAP", "Excel, SAP"),
         ("a â€œcan doâ€ attitude", 'a “can do" attitude'),
         ("Toolsï¼ Excel", "Tools, Excel"),
+        ("Master&rsquo;s, B&amp;B", "Master’s, B&B"),
     ],
 )
 def test_signs_are_repaired_where_text_comes_in(wrong: str, right: str) -> None:

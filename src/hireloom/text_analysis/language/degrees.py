@@ -33,7 +33,7 @@ _LEVELS = (
             r"|masters (?:degree|of|in|preferred|required|desired)\b"
             r"|(?-i:Masters?)\b(?=\s?(?:[,:;/).–-]|$|\d))|(?-i:M\.?[AS])(?=\s?:)"
             r"|m\.?b\.?a\b\.?|m\.?sc\b\.?"
-            r"|m\.?tech\b|m\.s\.|m\.a\.|m\.ed\b|\bLL\.?M\b|post.?graduate (?:degree|diploma)"
+            r"|m\.?tech\b|m\.s\b\.?|m\.a\b\.?|m\.ed\b|\bLL\.?M\b|post.?graduate (?:degree|diploma)"
             r"|(?-i:MSN|MPH|MCom)\b|m\.com\b|m\.?phil\b|(?-i:MCA|PGDM)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
             rf"|(?-i:M\.?(?:{_FACULTIES}))\b|m\.f\.a\."
             r"|(?-i:MS|MA)(?=\s(?:in|degree)\b)|(?m:^)(?-i:MA)(?=\s[A-Z][^\n]{0,60}\b(?:University|College)\b)|master(?:abschluss|studium)\b|diplom-\w+|magister\b)",
@@ -43,7 +43,7 @@ _LEVELS = (
     (
         BACHELOR,
         re.compile(
-            r"\b(?:bach(?:elor|lor|eler)(?:['’]?s)?\b|(?-i:B\.?[AS])(?=\s?[:,])|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.com\b|(?-i:BCom)\b|b\.s\.|b\.a\.|b\.e\b\.?"
+            r"\b(?:bach(?:elor|lor|eler)(?:['’]?s)?\b|(?-i:B\.?[AS])(?=\s?[:,])|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.com\b|(?-i:BCom)\b|b\.s\b\.?|b\.a\b\.?|b\.e\b\.?"
             r"|b\.ed\b|(?-i:BEd)\b|bba\b|bsn\b|(?-i:BCA)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
             rf"|(?-i:B\.?(?:{_FACULTIES}))\b|b\.f\.a\."
             r"|bfa\b|\bLL\.?B\b|(?:4|four)(?: \(4\))?[- ]year (?:college )?degree"
@@ -56,7 +56,7 @@ _LEVELS = (
         ASSOCIATE,
         re.compile(
             r"\b(?:associate(?:['’]?s)?\s(?:degree|of\s(?:arts|science|applied|occupational)|or (?:a )?bachelor)"
-            r"|(?-i:ADN|AAS)\b|a\.a\.s?\.?|a\.s\.|(?-i:A\.?[AS])(?=\s?:)"
+            r"|(?-i:ADN|AAS)\b|(?-i:A[AS](?= (?:[Dd]egree|DEGREE|in [A-Z])))|a\.a\.s?\.?|a\.s\.|(?-i:A\.?[AS])(?=\s?:)"
             r"|(?:2|two)(?: \(2\)| or (?:4|four))?[- ]year (?:college )?degree|foundation degree"
             r"|(?<!school )(?<!graduate )(?<!graduate-)diploma (?:of|in)"
             r"|(?:polytechnic|(?:higher )?national|advanced|engineering|nursing) diploma|(?-i:HND|HNC)\b"

@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from functools import cache, lru_cache
+from html import unescape
 
 from hireloom.text_analysis.language.data_files import lines_of, rows_of, words_named, words_of
 from hireloom.text_analysis.language.words import root, singular, stem
@@ -18,11 +19,14 @@ _MOJIBAKE = re.compile(f"(?:[Â-Å][{_TAIL}]|[âï][{_TAIL}]{{2}}|ð[{_TAIL}]{{3
 # Signs whose last byte was undefined and got lost, and the space that stands alone.
 _CUT_OFF = {"â€": '"', "ï¼": ",", "Â": ""}
 _REST = re.compile("â€(?![\\w])|ï¼|Â(?![\\w])")
+# What a web page wrote for a sign: 'Master&rsquo;s'.
+_ENTITY = re.compile(r"&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,4});", re.I)
 TWICE = 2  # text may have gone through the wrong table twice
 
 
 def repaired(text: str) -> str:
     """`text` with the letters it was written in: 'caf\u00e9' for 'caf\u00c3\u00a9'."""
+    text = _ENTITY.sub(lambda match: unescape(match.group()), text)
     for _ in range(TWICE):
         if text.isascii() or not _MOJIBAKE.search(text):
             break
