@@ -7,7 +7,6 @@ from hireloom.domain.careers.records import EducationEntry, entry_id
 from hireloom.text_analysis.language.degrees import degree_mentions
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
-from hireloom.text_analysis.language.schools import school_in
 from hireloom.text_analysis.resumes.career_lines import (
     BULLET,
     EDGES,
@@ -17,13 +16,21 @@ from hireloom.text_analysis.resumes.career_lines import (
     shorter,
     undated,
 )
+from hireloom.text_analysis.resumes.schools_and_subjects import is_subject, school_and_subject
+from hireloom.text_analysis.resumes.titles_and_employers import PLACEHOLDER
 
 LONGEST_ENTRY = 240  # characters
 # 'Nursing' of 'BSN (Bachelor of Science in Nursing)': a bracket that opened before it ends it
 _SUBJECT = re.compile(r"\s(?:in|en)\s+(?P<subject>[^\s)][^)]*(?:\([^)]*\))?)")
+# 'Bachelor of Science Mathematics', 'M.B.A Finance'
+_BESIDE = re.compile(
+    r"(?P<degree>(?:bachelor|master|associate)(?:['’]?s)? of (?:applied |fine )?(?:science|art)s?(?: degree)?"
+    r"|(?-i:[ABM]\.?[AS]|[BM]\.?B\.?A)\.?) (?P<subject>.{3,80})",
+    re.I,
+)
+_FROM = re.compile(r"\s(?:from|at)\s*$")  # what the school followed
 _GRADES = re.compile(r"\b(?:gpa|honou?rs|laude|grade|class|distinction|expected|graduated)\b", re.I)
 _WITH_TOWN = re.compile(r"[^,|]+, [^\W\d_][^,|\d]*")  # 'University of California, Davis' on a line of its own
-_TOWN_OF_SCHOOL = re.compile(r"(?: [A-Z][a-z]+){1,2}")  # 'Loyola University Chicago'
 
 
 def education(lines: Iterable[CareerLine], lexicon: Lexicon, page: Pages) -> Iterator[EducationEntry]:
@@ -40,17 +47,21 @@ def is_study(line: CareerLine, lexicon: Lexicon, page: Pages) -> bool:
 
 def _entry(line: CareerLine, lexicon: Lexicon, page: Pages) -> EducationEntry | None:
     """What one line says about studies; it may be the dates alone."""
-    bare, start, end = undated(BULLET.sub("", line.text))
+    bare, start, end = undated(PLACEHOLDER.sub(",", BULLET.sub("", line.text)))
     if not periods(line.text):
         start, end = "", end or start  # a single date is that of the degree
     school, degree, subject = "", "", ""
     for piece in pieces(bare):
         if not degree and any(degree_mentions(piece)):
-            of_piece, study = _school_and_study(piece)
+            of_piece, named, study = school_and_subject(piece)
             degree, subject = _degree_and_subject(study)
-            school = school or of_piece
-        elif not school and (school_in(piece) or (degree and "|" in line.text)):
+            subject, school = subject or named, school or of_piece
+        elif not school and (parts := school_and_subject(piece)).school:
+            school, subject = parts.school, subject or parts.subject
+        elif not school and degree and "|" in line.text:
             school = piece
+        elif not subject and (degree or school) and is_subject(piece):
+            subject = piece
     if school and not degree and not end and _WITH_TOWN.fullmatch(bare) and bare.startswith(school):
         school = bare
     if not (degree or school):
@@ -66,16 +77,6 @@ def _entry(line: CareerLine, lexicon: Lexicon, page: Pages) -> EducationEntry | 
 def _is_subject(text: str, lexicon: Lexicon) -> bool:
     """The whole line is the name of something that people learn."""
     return any(text[mention.start : mention.end] == text for mention in lexicon.skills_in(text))
-
-
-def _school_and_study(piece: str) -> tuple[str, str]:
-    """The school in a piece of a line, and what comes before it, or else after it."""
-    school = school_in(piece)
-    before, _, behind = piece.partition(school) if school else (piece, "", "")
-    if before.strip(EDGES):
-        town = _TOWN_OF_SCHOOL.fullmatch(behind)
-        return school + (town.group() if town else ""), before.strip(EDGES)
-    return school, behind.strip(EDGES)
 
 
 def _joined(lines: Iterable[EducationEntry | None]) -> Iterator[EducationEntry | None]:
@@ -109,6 +110,9 @@ def _degree_and_subject(text: str) -> tuple[str, str]:
     if match:
         subject = match["subject"]
         degree = degree if match.start() > len(degree) else text[: match.start()]
-        return degree.strip(EDGES), subject.strip(EDGES)
-    is_subject = colon and not _GRADES.search(detail)
-    return (degree.strip(EDGES), detail.strip(EDGES)) if is_subject else (text.strip(EDGES), "")
+        return degree.strip(EDGES), _FROM.sub("", subject).strip(EDGES)
+    if colon and not _GRADES.search(detail):
+        return degree.strip(EDGES), detail.strip(EDGES)
+    beside = _BESIDE.fullmatch(text.strip(EDGES))
+    is_parted = beside is not None and is_subject(beside["subject"])
+    return (beside["degree"], beside["subject"]) if beside and is_parted else (text.strip(EDGES), "")
