@@ -17,6 +17,9 @@ HEADS = {
     "MARCO\nROSSI\nChef\nmarco.rossi@x.example": "Marco Rossi",
     "Page 1 of 2\nmary.sales@x.example\nMary Sales": "Mary Sales",
     "anna.berg@x.example\nSales Lead\nSkills\nSpring Boot\nAnna Berg": "Anna Berg",
+    "marcus@lindqvist.example\n"
+    + "Blueprint reading skills\n" * 7
+    + "Marcus Lindqvist\nElectrician": "Marcus Lindqvist",
     "JOHN MASON FULL STACK DEVELOPER\njohn.mason@x.example": "John Mason",
     "SARAH-JANE O'CONNELL RGN\n12 Roundhay Grove, Leeds": "Sarah-Jane O'Connell",
     "Tom Hill MBA PMP\nOperations Manager": "Tom Hill",

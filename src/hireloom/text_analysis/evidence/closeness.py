@@ -28,7 +28,7 @@ from hireloom.text_analysis.language.word_vectors import (
 )
 from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.resumes.readings import Reading
-from hireloom.text_analysis.resumes.role_heads import AWAY
+from hireloom.text_analysis.resumes.sections import AWAY
 
 TITLE_COUNTS = 3  # the title says more of the work than any other line
 FEWEST_WORDS = 8  # known words of the trade in an advert; fewer, as in other languages, say too little to compare

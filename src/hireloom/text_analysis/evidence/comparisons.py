@@ -18,7 +18,7 @@ from hireloom.text_analysis.language.word_vectors import WordProfile, word_profi
 from hireloom.text_analysis.language.words import root, stem, words
 from hireloom.text_analysis.resumes.careers import Career, career
 from hireloom.text_analysis.resumes.readings import Reading
-from hireloom.text_analysis.resumes.role_heads import AWAY
+from hireloom.text_analysis.resumes.sections import AWAY
 
 FULL_LENGTH = 60  # characters; a long list shares words with everything
 UNKNOWN = 4.0  # the rarity of a word that the table does not have, minus one

@@ -20,6 +20,7 @@ _PARTS_OF_NAMES = re.compile(
     r"\bdata (?:loss prevention|warehous\w+)|\bversion control systems?\b|\bfirewall polic(?:y|ies) administration"
     r"|\breact(?:s|ing)? (?:accordingly|quickly|promptly|appropriately|calmly|effectively|to\b)"
     r"|\b(?:multi|inter|cross|trans)[- ]?disciplinary\b"
+    r"|\bspring (?:of )?(?:['’‘]\d\d|(?:19|20)\d\d)\b|\bspring (?:semester|term|quarter|break)\b"
     r"|\bDSM[- ]?(?:\d|IV)[- ]?T?R\b"
     r"|\bcoach(?:ing)?(?:,? (?:and|&) |/)counsel(?:l?ing)?\b"
     r"|\b(?:patients?|medication|credit|career|financial|debt|nutrition(?:al)?|dietary|genetic|academic|admissions?"

@@ -30,7 +30,7 @@ from hireloom.text_analysis.resumes.career_lines import (
 )
 from hireloom.text_analysis.resumes.careers import LooseText, quotable
 from hireloom.text_analysis.resumes.letter_case import in_title_case
-from hireloom.text_analysis.resumes.passages import Passage, Shape, sentences_in
+from hireloom.text_analysis.resumes.passages import WIDEST, Passage, Shape, one_line, sentences_in
 from hireloom.text_analysis.resumes.sections import is_unpaid
 
 _SUMMARY = re.compile(r"\b(?:summary|profile?|objectives?|about|focus|overview|statement|background)\b", re.I)
@@ -41,6 +41,8 @@ _OTHERS = re.compile(r"\b(?:references|contacts?|details|data|daten)\b", re.I)  
 _ENDS = (".", "!", "?")
 LONGEST_SKILL = 6  # words of a name in a list
 SHORTEST_PROSE = 10  # words of a line without a full stop
+FEWEST_WORDS = 5  # of a sentence
+FEWEST_COMMAS, FULL = 3, 0.8  # in a line of a list that the margin broke, and its part of the widest line
 
 
 class BesidesRoles(NamedTuple):
@@ -66,6 +68,7 @@ def besides_roles(text: str, loose_texts: Iterable[LooseText], page: Pages) -> B
 class _Reader:
     def __init__(self, text: str, page: Pages) -> None:
         self._text, self._page = text, page
+        self._margin = min(WIDEST, max(map(len, text.split("\n"))))
         self._heading = ""
         self._has_head = False  # a line without a bullet stands above this one
         self.summary: dict[str, list[CareerLine]] = {}  # by heading, as are the additions
@@ -86,17 +89,17 @@ class _Reader:
                 self._read_sentences(self.summary, "Summary", loose.passage)
         elif _AWARDS.search(announced) and len(line) <= LONGEST_LINE:
             self._award(line, start, is_below=is_below)
-        elif is_unpaid(announced) and len(line) <= LONGEST_LINE:
+        elif is_unpaid(announced) and len(line) <= LONGEST_LINE and (is_below or not _is_a_sentence(line)):
             self._unpaid_work(line, start, is_below=is_below)
         else:
             is_summary = _SUMMARY.search(announced) and not _SKILLS.search(announced)
             heading = loose.heading.strip(EDGES)
-            heading = in_title_case(heading) if heading.isupper() else heading
+            heading = in_title_case(heading.rstrip(".")) if heading.isupper() or heading.islower() else heading
             self._read_sentences(self.summary if is_summary else self.additions, heading, loose.passage)
 
     def _line(self, start: int, end: int) -> str:
         """Empty for private data."""
-        line = " ".join(self._text[start:end].split())
+        line = one_line(self._text[start:end])
         return line if quotable(line) else ""
 
     def _read_sentences(self, texts: dict[str, list[CareerLine]], heading: str, passage: Passage) -> None:
@@ -105,10 +108,17 @@ class _Reader:
         lines = texts.setdefault(heading, [])
         for start, end in whole if is_bullet else sentences_in(self._text, *whole[0]):
             line = self._line(start, end)
-            if lines and line[:1].islower() and not is_bullet and not lines[-1].text.endswith(_ENDS):
+            is_open = bool(lines) and not is_bullet and not lines[-1].text.endswith(_ENDS)
+            if is_open and (line[:1].islower() or self._goes_on_as_list(start, line)):
                 lines[-1] = CareerLine(f"{lines[-1].text} {line}", lines[-1].start)  # a line that the margin broke
             elif line:
                 lines.append(CareerLine(line, start))
+
+    def _goes_on_as_list(self, start: int, line: str) -> bool:
+        """The margin broke a list of names: 'Excel, Microsoft' and 'Access, Visio'."""
+        above = self._text[self._text.rfind("\n", 0, max(0, start - 1)) + 1 : start].strip()
+        are_lists = above.count(",") >= FEWEST_COMMAS and "," in line and ":" not in line and above[-1] != ","
+        return are_lists and len(above) + len(line.split(maxsplit=1)[0]) >= FULL * self._margin
 
     def _award(self, line: str, start: int, *, is_below: bool) -> None:
         awards = self.awards
@@ -168,6 +178,11 @@ def _once(deeds: Iterable[CareerDeed]) -> tuple[CareerDeed, ...]:
 def _is_of_a_list(heading: str) -> bool:
     """What stands below the heading is read as a list elsewhere, or is not for a resume that we make."""
     return any(one.search(heading) for one in (*LIST_HEADINGS.values(), _OTHERS)) and not _AWARDS.search(heading)
+
+
+def _is_a_sentence(line: str) -> bool:
+    """'Service trip to Honduras for one week.' tells of unpaid work and is the title of none."""
+    return line.endswith(_ENDS) and len(line.split()) >= FEWEST_WORDS
 
 
 def _is_prose(line: str) -> bool:

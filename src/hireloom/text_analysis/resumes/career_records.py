@@ -44,6 +44,7 @@ from hireloom.text_analysis.resumes.careers import CareerRole, career
 from hireloom.text_analysis.resumes.contacts import LINK
 from hireloom.text_analysis.resumes.dated_lines import resume_lines
 from hireloom.text_analysis.resumes.letterheads import TOWN
+from hireloom.text_analysis.resumes.schools_and_subjects import opens_a_subject
 from hireloom.text_analysis.resumes.wrapped_heads import EMPLOYER_LINE, WrappedHead, wrapped_head
 
 _EXPIRES = re.compile(r"\b(?:expires?|expiry|valid|through|until|to|bis|jusqu|hasta|حتى|עד)\b[^|,;]{0,12}$", re.I)
@@ -181,7 +182,11 @@ def _sections(text: str) -> dict[str, list[CareerLine]]:
 
 def _is_open(line: str) -> bool:
     """The next line goes on with this one."""
-    return line.endswith(_JOINTS) or (line.count("(") > line.count(")") and len(line) < LONGEST_LIST)
+    return (
+        line.endswith(_JOINTS)
+        or opens_a_subject(line)
+        or (line.count("(") > line.count(")") and len(line) < LONGEST_LIST)
+    )
 
 
 def _certificates(lines: list[CareerLine], lexicon: Lexicon, page: Pages) -> Iterator[CertificateEntry]:

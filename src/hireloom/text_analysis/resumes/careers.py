@@ -13,9 +13,9 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import Period, years
 from hireloom.text_analysis.resumes.certificates import Certificate, certificates
 from hireloom.text_analysis.resumes.letter_case import with_capitals
-from hireloom.text_analysis.resumes.passages import Passage, Shape, is_heading, passages
-from hireloom.text_analysis.resumes.role_heads import AWAY, Head, role_heads
-from hireloom.text_analysis.resumes.sections import Section, is_list, is_unpaid, section_of
+from hireloom.text_analysis.resumes.passages import Passage, Shape, is_heading, one_line, passages
+from hireloom.text_analysis.resumes.role_heads import Head, role_heads
+from hireloom.text_analysis.resumes.sections import AWAY, Section, is_list, is_unpaid, section_of
 from hireloom.text_analysis.resumes.stated_years import StatedYears, stated_years
 from hireloom.text_analysis.resumes.studies import Study, studies
 from hireloom.text_analysis.resumes.titles_and_employers import LABEL
@@ -253,4 +253,4 @@ def _is_list(text: str, lexicon: Lexicon) -> bool:
 
 
 def _one_line(text: str, start: int, end: int) -> str:
-    return " ".join(text[start:end].split())
+    return one_line(text[start:end])

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from hireloom.text_analysis.language.periods import Period, periods, single_date
-from hireloom.text_analysis.resumes.passages import MOST_LINES, is_heading
+from hireloom.text_analysis.resumes.passages import MOST_LINES, is_heading, lines_of_bullets
 from hireloom.text_analysis.resumes.sections import Section, section_of
 
 LONGEST_BEFORE, LONGEST_DATED = 16, 14  # words before a period; words of a line with a single date
@@ -50,6 +50,7 @@ class DatedLine(NamedTuple):
 def resume_lines(text: str) -> Iterator[ResumeLine]:
     """The lines that are not empty."""
     section, offset = Section.TOP, 0
+    wrapped = lines_of_bullets(text)
     for raw in text.split("\n", MOST_LINES)[:MOST_LINES]:
         line_text = raw.replace("ï¼\u200b", " – ").replace("\u200b", " ").replace("\xa0", " ")
         start = offset + len(line_text) - len(line_text.lstrip())
@@ -57,7 +58,9 @@ def resume_lines(text: str) -> Iterator[ResumeLine]:
         if line := line_text.strip():
             heading = is_heading(line)
             section = section_of(line) if heading else section
-            yield ResumeLine(start, start + len(line), line, section, heading, bool(_BULLET.match(line)))
+            yield ResumeLine(
+                start, start + len(line), line, section, heading, start in wrapped or bool(_BULLET.match(line))
+            )
 
 
 def dated_lines(lines: Sequence[ResumeLine]) -> Iterator[DatedLine]:

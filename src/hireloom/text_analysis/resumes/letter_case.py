@@ -23,6 +23,7 @@ _INITIALS = re.compile(r"\b(?:[a-z]\.)+[a-z]\b\.?|\b(?:ii|iii|iv)\b|\b[bm][as](?
 _STATE = re.compile(rf"(?<=,)\s?(?:{'|'.join(letters.lower() for letters in region_letters('US').values())})\b")
 _PLACEHOLDER = re.compile(PLACEHOLDER.pattern, re.I)
 _INITIALS_OF_A_NAME = re.compile(r"[bcdfghjklmnpqrstvwxz]{2,4}")  # KFC; no word is without a vowel
+_BEFORE_A_DASH = re.compile(r"\bco(?=-)")  # 'Co-Curricular', not the state
 _SHORTENED = frozenset(("dr", "ft", "jr", "ltd", "mfg", "mgr", "mr", "mrs", "ms", "mt", "rd", "sgt", "sr", "st"))
 TOP = 3  # lines; the name of the person and what they are stand there
 _JOINS = frozenset(("and", "or", "who", "which", "that", "of", "with", "for", "from", "by", "than"))
@@ -128,7 +129,9 @@ def in_title_case(name: str) -> str:
 
 def _named(part: str) -> str:
     """Each word with a capital, except the small ones."""
-    return _marked(_WORD.sub(lambda match: _name(match.group(), opens=not match.start()), part))
+    return _marked(
+        _WORD.sub(lambda match: _name(match.group(), opens=not match.start()), _BEFORE_A_DASH.sub("Co", part))
+    )
 
 
 def _name(word: str, *, opens: bool) -> str:

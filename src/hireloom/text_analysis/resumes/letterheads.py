@@ -131,8 +131,9 @@ def name_in(text: str, *, is_work: Callable[[str], bool] = lambda _: False) -> Q
     """The person's name: the best candidate in the head, weighed with the help of the email address. `is_work` says
     whether words name a skill or a job rather than a person."""
     mail = mail_in(text)
-    local = _letters(mail.value.partition("@")[0]) if mail else ""
-    scored = [(_weight(candidate, local, is_work), candidate.name) for candidate in _candidates(text)]
+    box, _, domain = mail.value.partition("@") if mail else ("", "", "")
+    address = _letters(box), _letters(domain)
+    scored = [(_weight(candidate, *address, is_work), candidate.name) for candidate in _candidates(text)]
     weight, best = max(scored, key=lambda pair: pair[0], default=(0.0, None))
     return best if weight > 0 else None
 
@@ -203,11 +204,12 @@ def _is_word(line: str) -> bool:
     return bool(_WORD.fullmatch(word)) and word[0].isupper() and len(word) > 1 and not _FURNITURE.search(word)
 
 
-def _weight(candidate: _Candidate, local: str, is_work: Callable[[str], bool]) -> float:
+def _weight(candidate: _Candidate, local: str, domain: str, is_work: Callable[[str], bool]) -> float:
     """How surely this is the name. A possible job, skill or place needs confirmation by the email address."""
     spoken = [_letters(word) for word in candidate.name.value.split()]
     first, last = spoken[0], spoken[-1]
-    weight = 4.0 * (len(first) > 2 and first in local) + 4.0 * (len(last) > 1 and last in local)
+    names_first = len(first) > 2 and first in local
+    weight = 4.0 * names_first + 4.0 * (len(last) > 1 and (last in local or (names_first and last in domain)))
     if not weight and len(last) > 2 and first[:1] + last[:4] in local:
         weight = 3.0
     is_person = is_name(_cased(candidate.name.value)) and not is_work(candidate.name.value)

@@ -47,10 +47,14 @@ _SENTENCE = re.compile(
     r"(?<=[.!?])[\"')\]]?\s+(?=[\"'(]?[^\W\d_a-z]|\d)"
     r"|(?<=[a-z]{3}[.!?])(?=(?!(?:Net|Com|Org|Js|Io|Ai)\b)[A-Z][a-z]{1,30}[\s,])"
 )
+_AFTER_A_SLASH = re.compile(r"(?<=\w/)[^\S\n]*\n\s*(?=\w)")
 _SHORTHAND = re.compile(r"(?:\b(?:e\.g|i\.e|etc|vs|approx|Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|Sr|Jr|U\.S)|\b[A-Z])\.$")
 _STOP = re.compile(r"[.!?:;][\"')\]]?$")
 WIDEST, FULL = 200, 0.9  # a line that fills the width of the text was broken by the margin
 WRAPPED = 45  # a line shorter than this was not broken by the margin
+LONG = 90  # a line longer than this that has no full stop goes on with a number
+MOST_BLANK = 4  # lines between a page and the next
+_COUNT = re.compile(r"\d[\d,.]{0,9}\+? [a-z]")  # '4 years of'
 ENTRY_WORDS = 22
 MOST_LINES = 10_000  # no resume has more: two hundred pages
 TOP = 8  # names and contacts stand within the first lines
@@ -67,9 +71,12 @@ def _blocks(text: str) -> Iterator[Passage]:
     named, row = False, 0
     lines = list(islice(_lines(text), MOST_LINES))
     margin = max((end - start for start, end in lines), default=0)
+    wrapped = lines_of_bullets(text)
     for number, (start, end) in enumerate(lines):
         line = text[start:end]
         if not line:
+            if block and _goes_on_below(text, block, lines[number + 1 : number + MOST_BLANK]):
+                continue
             if block:
                 yield _passage(text, *block)
             block = None
@@ -83,7 +90,7 @@ def _blocks(text: str) -> Iterator[Passage]:
             block
             and kind is Shape.TEXT
             and block[0] in (Shape.TEXT, Shape.BULLET)
-            and _continues(text, block, line, margin)
+            and (start in wrapped or _continues(text, block, line, margin))
             and not (line.istitle() and _opens_a_role([text[at:to] for at, to in lines[number + 1 : number + 3]]))
         ):
             block = (block[0], block[1], end)
@@ -93,6 +100,32 @@ def _blocks(text: str) -> Iterator[Passage]:
         block = (kind, start + _sign(line), end) if kind is Shape.BULLET else (kind, start, end)
     if block:
         yield _passage(text, *block)
+
+
+def _goes_on_below(text: str, block: tuple[Shape, int, int], below: list[tuple[int, int]]) -> bool:
+    """A page ended inside the sentence of the block."""
+    following = next((text[start:end] for start, end in below if start < end), "")
+    last = text[max(block[1], text.rfind("\n", block[1], block[2]) + 1) : block[2]]
+    is_open = block[0] in (Shape.TEXT, Shape.BULLET) and len(last) >= WRAPPED and not _STOP.search(last)
+    return is_open and following[:1].islower() and not _sign(following)
+
+
+@lru_cache(maxsize=16)
+def lines_of_bullets(text: str) -> frozenset[int]:
+    """Where the lines begin on which bullets go on, in a text that leaves a line blank above each heading and each
+    entry: there, all lines right below a bullet are its own."""
+    begins: set[int] = set()
+    is_below = was_blank = False
+    for start, end in islice(_lines(text), MOST_LINES):
+        line = text[start:end]
+        opens = bool(line) and (is_heading(line) or (len(line.split()) <= ENTRY_WORDS and bool(periods(line))))
+        if is_below and opens and not was_blank:
+            return frozenset()
+        if line and not _sign(line) and is_below:
+            begins.add(start)
+        is_below = bool(line) and (is_below or _sign(line) > 0)
+        was_blank = not line
+    return frozenset(begins)
 
 
 def _lines(text: str) -> Iterator[tuple[int, int]]:
@@ -128,7 +161,7 @@ def is_heading(line: str) -> bool:
     """A line of few words that only headings are made of, such as 'Work History' or 'SKILLS:', or one that we write."""
     if is_page_heading(line):
         return True
-    if len(line) > 50:
+    if len(line) > 50 or (line[:1].islower() and line.endswith(".")):  # 'objectives.' ends a sentence
         return False
     spoken = re.findall(r"[^\W\d_]+", line.lower())
     is_work = spoken[-1:] == ["work"] and len(spoken) > 1  # 'Other work'
@@ -147,7 +180,7 @@ def _continues(text: str, block: tuple[Shape, int, int], line: str, margin: int)
     last = text[max(block[1], text.rfind("\n", block[1], block[2]) + 1) : block[2]]
     if len(last) < WRAPPED:
         return False
-    if line[0].islower():
+    if line[0].islower() or (len(last) >= LONG and not _STOP.search(last) and _COUNT.match(line)):
         return True
     open_end = last.endswith(",") or last.split()[-1].lower() in _OPEN_ENDS
     if _STOP.search(last) or (is_past(line.split(maxsplit=1)[0]) and not open_end):
@@ -182,6 +215,11 @@ def _trimmed(text: str, start: int, end: int) -> tuple[int, int] | None:
         opened, closed = opened - (text[end - 1] == "("), closed - (text[end - 1] == ")")
         end -= 1
     return (start, end) if start < end else None
+
+
+def one_line(text: str) -> str:
+    """The lines of a sentence as one; what broke after a slash belongs together."""
+    return " ".join(_AFTER_A_SLASH.sub("", text).split())
 
 
 def sentences_in(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:

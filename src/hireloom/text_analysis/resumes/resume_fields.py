@@ -8,6 +8,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.profiles import band_of
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods, years
+from hireloom.text_analysis.language.senses import has_other_sense
 from hireloom.text_analysis.language.titles import cased, one
 from hireloom.text_analysis.language.words import blank
 from hireloom.text_analysis.resumes.careers import career
@@ -110,7 +111,11 @@ def _page(document: Document, place: int) -> int:
 def _skills(text: str, lexicon: Lexicon) -> list[QuotedValue]:
     """Each skill once, at its first mention; skills that are named more often come first."""
     plain = LINK.sub(blank, MAIL.sub(blank, text))
-    mentions = [mention for mention in lexicon.skills_in(plain) if mention.skill.kind not in NOT_SKILLS]
+    mentions = [
+        mention
+        for mention in lexicon.skills_in(plain)
+        if mention.skill.kind not in NOT_SKILLS and not has_other_sense(plain, mention)
+    ]
     count: dict[str, int] = {}
     for mention in mentions:
         count[mention.skill.name] = count.get(mention.skill.name, 0) + 1

@@ -16,7 +16,8 @@ from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.resumes.contacts import is_contact
 from hireloom.text_analysis.resumes.dated_lines import DatedLine, dated_lines, resume_lines, top_of_head
 from hireloom.text_analysis.resumes.letter_case import with_capitals
-from hireloom.text_analysis.resumes.sections import Section
+from hireloom.text_analysis.resumes.lines_of_deeds import stands_apart, tells_deeds
+from hireloom.text_analysis.resumes.sections import AWAY, Section
 from hireloom.text_analysis.resumes.titles_and_employers import (
     LONGEST_JOINED,
     TITLE,
@@ -36,17 +37,12 @@ from hireloom.text_analysis.resumes.titles_and_employers import (
 LONGEST_SLOT = 14  # words of a line that may hold a title
 LAYOUT = 2.5  # what a place gains at most where all roles of the resume have their titles
 ENOUGH, LIKELY, SURE = 0.4, 1.5, 3.0  # titles next to an employer, below headings of work, and elsewhere
+USUAL = LAYOUT / 2  # from this on most roles have their titles in a place
 NOBODY = "Company Name"  # what an anonymizer wrote in place of employers
 BEHIND = 0.4  # what the piece right after a title gains, and one before a town
 CALLED = 0.9  # from this score on a piece may be the employer of a role
 NAMED = 1.5  # from this score on a piece is an employer next to a title without dates
 _BORNE = re.compile(r"(?i:registered|licensed|certified|chartered|lead|head) (?=[A-Z])")  # part of a title, and no deed
-# Time away from work, dated as roles are.
-AWAY = re.compile(
-    r"\b(?:(?:parental|maternity|paternity|family|medical|sick|care) leave|leave of absence|sabbatical|career break"
-    r"|unemployed|gap year|full[- ]time (?:parent|mother|father|carer)|stay[- ]at[- ]home)\b",
-    re.I,
-)
 # Places for a title next to the dated line, as lines from it.
 _OFFSETS = {"above": -1, "below": 1, "above2": -2, "below2": 2}
 _SLOTS = ("before", "after", *_OFFSETS)
@@ -191,7 +187,7 @@ class _Heads:
         slot = max(free, key=lambda slot: (free[slot].score + weights[slot], -_SLOTS.index(slot)), default="before")
         head, at = options[slot], self._at(dates, slot)
         if not self._is_work(dates, head, at):
-            return self._untitled(dates)
+            return self._untitled(dates, usual=weights["before"] >= USUAL)
         first, last = min(at, dates.at), max(at, dates.last)
         self._dated.update(range(first, last + 1))
         ends_here = last == dates.last and len(dates.after.split()) > LONGEST_SLOT
@@ -201,14 +197,19 @@ class _Heads:
         names = tuple(name for other in others for name in (other.title, *other.rest) if name)
         return _Draft(head, names, dates.period, first, last, dates.period.end if ends_here else self._lines[last].end)
 
-    def _untitled(self, dates: DatedLine) -> _Draft | None:
-        """A role that names only its employer, below a heading of work."""
+    def _untitled(self, dates: DatedLine, *, usual: bool) -> _Draft | None:
+        """A role that names only its employer, below a heading of work, or by a title that nobody knows; `usual` says
+        whether the titles of most roles stand before their dates."""
         line = self._lines[dates.at]
         if line.section is not Section.WORK or not dates.is_range or line.is_bullet or AWAY.search(line.text):
             return None
         if speaks_of_study(line.text, self._lexicon) or degrees(line.text):
             return None
         pieces = [*parts(dates.before), *parts(dates.after)]
+        is_apart = usual and stands_apart(self._lines, dates.at, dates.last)
+        if is_apart and len(pieces) == 1 and employer_score(pieces[0], self._lexicon) < NAMED:
+            self._dated.add(dates.at)
+            return _Draft(_Head(0.0, pieces[0]), (), dates.period, dates.at, dates.last, line.end)
         names = (*pieces[1:], *pieces[:1])  # of two names the first one may be a title that nobody knows
         first = top_of_head(self._lines, dates)
         is_headed = first < dates.at or (not dates.before and not dates.after and self._employer_at(dates.at - 1))
@@ -322,21 +323,18 @@ class _Heads:
             return at + 1
         if head.score < SURE:
             return 0
+        if stands_apart(self._lines, at, at):
+            return at + 1
         following = self._lines[at + 1].text if at + 1 < len(self._lines) and at + 1 not in self._dated else ""
         if NOBODY in following and len(following.split()) <= LONGEST_SLOT:
             return at + 2
         below = following if self._may_hold(at + 1) else ""
-        if below and self._names_an_employer(parts(below)) and self._tells_deeds(at + 1):
+        if below and self._names_an_employer(parts(below)) and tells_deeds(self._lines, at + 1):
             return at + 2
-        return at + 1 if self._names_an_employer(head.rest) and self._tells_deeds(at) else 0
+        return at + 1 if self._names_an_employer(head.rest) and tells_deeds(self._lines, at) else 0
 
     def _names_an_employer(self, pieces: Sequence[str]) -> bool:
         return any(employer_score(piece, self._lexicon) >= NAMED for piece in pieces)
-
-    def _tells_deeds(self, at: int) -> bool:
-        """A deed stands in one of the next two lines."""
-        below = self._lines[at + 1 : at + 3]
-        return any(line.is_bullet or (len(line.text.split()) > 3 and opens_a_deed(line.text)) for line in below)
 
 
 def _weights(options: Sequence[dict[str, _Head]]) -> dict[str, float]:

@@ -30,6 +30,14 @@ _UNPAID = re.compile(r"\bvolunt\w+|^member$", re.I)  # but a Member of Technical
 _PAPERS = re.compile(r"\b(?:certifications?|certificates?|licen[cs]es|licensure|credentials|zertifikate)\b", re.I)
 
 
+# Time away from work, dated as roles are.
+AWAY = re.compile(
+    r"\b(?:(?:parental|maternity|paternity|family|medical|sick|care) leave|leave of absence|sabbatical|career break"
+    r"|unemployed|gap year|full[- ]time (?:parent|mother|father|carer)|stay[- ]at[- ]home)\b",
+    re.I,
+)
+
+
 class Section(Enum):
     """What stands below a heading; `TOP` is all that stands above the first one."""
 

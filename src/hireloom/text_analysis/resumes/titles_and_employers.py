@@ -34,6 +34,7 @@ _FIRM = re.compile(
     r"|Restaurant|Hotel|Inn|Resort|Café|Cafe|Grill|Stores?|Foods|Airlines|Pharmacy|Laboratories|Labs|Army|Navy"
     r"|Armed Forces|Air Force|Marines?|National Guard|City of|County(?: of)?|State of)\b\.?",
 )
+_SHORT_FIRM = re.compile(r"\w (?:Co|Inc|Ltd|Corp|Bros)$")
 _PARTNERS = re.compile(r" ([A-Z]\w{2,30}) (?:&|and) ([A-Z]\w{2,30})$")
 _STATE = re.compile(r"^(?:City|State|[A-Z]{2}|USA|United States)$")
 _AWARD = re.compile(
@@ -77,7 +78,13 @@ def parts(text: str) -> Sequence[str]:
     bare = PLACEHOLDER.sub(" | ", _OF_FORMS.sub(" | ", without_lead(text)))
     outside = _BRACKETS.sub(" ", bare)
     bare = TOWN.sub(_no_town, outside if any(map(str.isalpha, outside)) else bare)
-    return [piece.strip(" ,.:;-–—－()*\"'|") for piece in PARTS.split(bare) if piece.strip(" ,.:;-–—－()*\"'|")]
+    return [piece for piece in map(_without_edges, PARTS.split(bare)) if piece]
+
+
+def _without_edges(piece: str) -> str:
+    """The dot of 'Cascade Current Co.' stays."""
+    bare = piece.strip(" ,.:;-–—－()*\"'|")
+    return f"{bare}." if _SHORT_FIRM.search(bare) and f"{bare}." in piece else bare
 
 
 def _no_town(match: re.Match[str]) -> str:
@@ -201,9 +208,10 @@ def _ends_as_person(words: list[str]) -> bool:
 
 
 _NO_EMPLOYER = re.compile(
-    r"^(?:city|state|(?:the )?united (?:states|kingdom)\b(?! (?:navy|army|air|marine|coast|postal)\b).*)$"
+    r"^(?:present|current)\b|\b(?:present|current)$"
+    r"|^(?:city|state|(?:the )?united (?:states|kingdom)\b(?! (?:navy|army|air|marine|coast|postal)\b).*)$"
     r"|\b(?:company name|confidential|self[- ]employed|freelanc\w*|remote|full[- ]time|part[- ]time|contract"
-    r"|internship|various|present|current|usa|uk|india|street|avenue|department|in my free time)\b|\d|[:@#%$]",
+    r"|internship|various|usa|uk|india|street|avenue|department|in my free time)\b|\d|[:@#%$]",
     re.I,
 )
 

@@ -1,0 +1,19 @@
+"""The deeds below the head of a role, by which the head is told where it has no dates."""
+
+from collections.abc import Sequence
+
+from hireloom.text_analysis.resumes.dated_lines import ResumeLine
+from hireloom.text_analysis.resumes.titles_and_employers import opens_a_deed
+
+
+def tells_deeds(lines: Sequence[ResumeLine], at: int) -> bool:
+    """A deed stands in one of the next two lines."""
+    below = lines[at + 1 : at + 3]
+    return any(line.is_bullet or (len(line.text.split()) > 3 and opens_a_deed(line.text)) for line in below)
+
+
+def stands_apart(lines: Sequence[ResumeLine], first: int, last: int) -> bool:
+    """Nothing stands right above these lines, and bullets stand right below."""
+    above = lines[first - 1] if first else None
+    is_first = above is None or above.is_heading or lines[first].start - above.end > 1
+    return is_first and any(line.is_bullet and line.start - lines[last].end == 1 for line in lines[last + 1 : last + 2])
