@@ -115,7 +115,7 @@ describe('a post that is put on another day', () => {
 
   it('is refused where that time has passed', () => {
     expect(dropped(post(1, '2026-03-16', '07:00'), '2026-03-14', NOW)).toEqual({
-      problem: '07:00 today has passed. Please choose a later time.',
+      problem: '7:00 AM today has passed. Please choose a later time.',
     })
     expect(dropped(post(1, '2026-03-16', '13:00'), '2026-03-13', NOW)).toEqual({
       problem: 'That day has passed. Please choose today or a later day.',
@@ -130,16 +130,16 @@ describe('a post that is put on another day', () => {
 
 describe('the words for a moment', () => {
   it.each([
-    ['2026-03-14', 'Today 17:00'],
-    ['2026-03-15', 'Tomorrow 17:00'],
-    ['2026-03-13', 'Yesterday 17:00'],
-    ['2026-03-20', 'Fri 17:00'],
-    ['2026-03-21', 'Mar 21, 17:00'],
-    ['2026-03-10', 'Mar 10, 17:00'],
+    ['2026-03-14', 'Today 5:00 PM'],
+    ['2026-03-15', 'Tomorrow 5:00 PM'],
+    ['2026-03-13', 'Yesterday 5:00 PM'],
+    ['2026-03-20', 'Fri 5:00 PM'],
+    ['2026-03-21', 'Mar 21, 5:00 PM'],
+    ['2026-03-10', 'Mar 10, 5:00 PM'],
   ])('%s is %s', (day, words) => expect(nearMoment(at(day, '17:00').toISOString(), NOW)).toBe(words))
 
   it('fit into a sentence', () => {
-    expect(['Tomorrow 17:00', 'Fri 17:00'].map(inSentence)).toEqual(['tomorrow 17:00', 'Fri 17:00'])
+    expect(['Tomorrow 5:00 PM', 'Fri 5:00 PM'].map(inSentence)).toEqual(['tomorrow 5:00 PM', 'Fri 5:00 PM'])
     expect(dayName('2026-03-16')).toBe('Monday, Mar 16')
     expect([dayOf(NOW), timeOf(NOW)]).toEqual(['2026-03-14', '09:30'])
   })

@@ -1,5 +1,6 @@
 /* Posts by the viewer's days: a week, what falls on which day, and which times are still available. */
 import { FURTHEST_POST_DAYS, TIME_NEEDED, TIME_PAST, TIME_TOO_FAR } from '@/api/server.gen'
+import { atTime } from '@/rules/clock'
 import { laterBy } from '@/rules/jobAges'
 import { inOrder, momentOf, type PostTimes } from '@/rules/posts'
 
@@ -14,7 +15,7 @@ const two = (number: number) => String(number).padStart(2, '0')
 /** The local day of a moment, YYYY-MM-DD. */
 export const dayOf = (moment: Date) => `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 
-/** The local time of a moment, HH:MM. */
+/** The local time of a moment, HH:MM, as fields for a time take it. */
 export const timeOf = (moment: Date) => `${two(moment.getHours())}:${two(moment.getMinutes())}`
 
 /** A local day and time as one moment; an invalid date where either is missing or malformed. */
@@ -71,7 +72,7 @@ export function dropped(post: PostTimes, day: string, now: Date): { problem: str
   const time = timeOf(new Date(momentOf(post)))
   if (day < dayOf(now)) return { problem: 'That day has passed. Please choose today or a later day.' }
   if (timeProblem(day, time, now) === TIME_PAST)
-    return { problem: `${time} today has passed. Please choose a later time.` }
+    return { problem: `${atTime(at(day, time))} today has passed. Please choose a later time.` }
   return { at: at(day, time).toISOString() }
 }
 
@@ -91,11 +92,11 @@ export const dayName = (day: string) => `${weekday(day, 'long')}, ${monthDay(day
 export const weekName = (days: readonly string[]) =>
   `${monthDay(days[0]!)} to ${monthDay(days.at(-1)!)}, ${days.at(-1)!.slice(0, 4)}`
 
-/** 'Today 17:00', 'Mon 08:30' within the next six days, else 'Nov 21, 17:00'. */
+/** 'Today 5:00 PM', 'Mon 8:30 AM' within the next six days, else 'Nov 21, 5:00 PM'. */
 export function nearMoment(iso: string, now: Date): string {
   const then = new Date(iso)
   const away = Math.round((at(dayOf(then), '12:00').getTime() - at(dayOf(now), '12:00').getTime()) / DAY)
-  const time = timeOf(then)
+  const time = atTime(then)
   if (away === 0) return `Today ${time}`
   if (away === 1) return `Tomorrow ${time}`
   if (away === -1) return `Yesterday ${time}`

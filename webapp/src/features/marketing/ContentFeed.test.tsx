@@ -69,7 +69,7 @@ describe('a card of the feed', () => {
     const [first, second, third] = (await cards()).map((card) => within(card))
     for (const words of ['X', 'Career tip', 'Job Search', 'Tip number 1.', '#JobSearch', '#CareerTips', 'generated'])
       expect(first!.getByText(words)).toBeVisible()
-    expect(first!.getByText(/^Optimal time Mon \d\d:00$/)).toBeVisible()
+    expect(first!.getByText(/^Optimal time Mon \d{1,2}:00 [AP]M$/)).toBeVisible()
     expect(first!.getByText(/^Created Mar 13, 2026, /)).toBeVisible()
     expect(first!.getByText('37 of 280 characters')).toBeVisible()
     expect(first!.getByRole('button', { name: 'Schedule' })).toBeVisible()

@@ -112,7 +112,7 @@ describe('the overview', () => {
     const [waiting, free] = queue.getAllByRole('listitem')
     expect(within(waiting!).getByText('Waits: the agent is stopped.')).toBeVisible()
     expect(within(free!).queryByText(/^Waits/)).toBeNull()
-    expect(await screen.findByText(/^next tomorrow 19:00/)).toBeVisible()
+    expect(await screen.findByText(/^next tomorrow 7:00 PM/)).toBeVisible()
   })
 
   it('shows what goes out next, and how many more wait', async () => {

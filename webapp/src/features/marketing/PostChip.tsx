@@ -1,7 +1,7 @@
 import type { ContentItem } from '@/api/marketing'
 import { platformOf, type Agent } from '@/features/marketing/agent'
 import { statusIcons } from '@/features/marketing/marks'
-import { timeOf } from '@/rules/postCalendar'
+import { atTime } from '@/rules/clock'
 import { momentOf } from '@/rules/posts'
 
 export const looks = {
@@ -17,7 +17,7 @@ export function PostChip({ post, platforms, roomy = false }: Props) {
   return (
     <>
       <span className="flex items-center justify-between gap-1.5">
-        <span className="text-12 font-strong">{timeOf(new Date(momentOf(post)))}</span>
+        <span className="text-12 font-strong">{atTime(new Date(momentOf(post)))}</span>
         <span className="[&_svg]:size-[13px]">
           {statusIcons[post.status]}
           <span className="sr-only">{post.status}</span>
