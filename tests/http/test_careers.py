@@ -30,6 +30,16 @@ LINES = (
     "Charted every shift in Epic.",
     "Titrated heparin and amiodarone drips to protocol.",
 )
+PASSPORT = b"""<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo><Identification>
+<PersonName><FirstName>Nora</FirstName><Surname>Castellano</Surname></PersonName><ContactInfo><TelephoneList><Telephone>
+<Contact>+44 (0) 20 7946 0958</Contact></Telephone></TelephoneList></ContactInfo></Identification></LearnerInfo>
+</SkillsPassport>"""
+CANDIDATE = b"""<Candidate xmlns="http://www.europass.eu/1.0" xmlns:oa="http://www.openapplications.org/oagis/9"
+ xmlns:hr="http://www.hr-xml.org/3"><CandidatePerson><PersonName><oa:GivenName>Nora</oa:GivenName>
+<hr:FamilyName>Castellano</hr:FamilyName></PersonName>
+<Communication><ChannelCode>Email</ChannelCode><oa:URI>nora@people.example</oa:URI></Communication>
+<Communication><ChannelCode>Telephone</ChannelCode><CountryDialing>44</CountryDialing>
+<oa:DialNumber>2079460958</oa:DialNumber></Communication></CandidatePerson></Candidate>"""
 
 
 def career(browser):
@@ -144,9 +154,13 @@ def test_an_import_says_whose_it_is(seeker):
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w") as packed:
         packed.writestr("Profile.csv", "First Name,Last Name,Summary\nNora,Castellano,Nurse.\n")
+        packed.writestr("PhoneNumbers.csv", "Extension,Number,Type\n,,\n,+1 614-555-0177,Mobile\n")
     for content, name, contacts in (
         (pdf("Nora Castellano", "(614) 555-0177", *LINES[1:]), "nora.pdf", ("Nora Castellano", "+1", "6145550177")),
-        (archive.getvalue(), "linkedin.zip", ("Nora Castellano", "", "")),
+        (archive.getvalue(), "linkedin.zip", ("Nora Castellano", "+1", "6145550177")),
+        (PASSPORT, "passport.xml", ("Nora Castellano", "+44", "2079460958")),
+        (CANDIDATE, "candidate.xml", ("Nora Castellano", "+44", "2079460958")),
+        (b"<Candidate/>", "nobody.xml", ("", "", "")),
     ):
         answer = seeker.post("/api/me/career/from-file", data={"file": (io.BytesIO(content), name)}).get_json()
         assert tuple(answer["contacts"][key] for key in ("name", "country_code", "phone_number")) == contacts

@@ -56,8 +56,11 @@ def _passport(root: Element) -> dict[str, Any]:
     native = [
         {"language": _text(one, "Description", "Label"), "fluency": "Native"} for one in _all(root, "MotherTongue")
     ]
+    identification = ("LearnerInfo", "Identification")
     return {
         "basics": {
+            "name": " ".join(_text(root, *identification, "PersonName", part) for part in ("FirstName", "Surname")),
+            "phone": _text(root, *identification, "ContactInfo", "TelephoneList", "Telephone", "Contact"),
             "profiles": [{"url": _text(site, "Contact")} for site in _all(root, "Website") if _text(site, "Contact")],
             "summary": "\n".join(
                 _text(one, "Description", "Label")
@@ -119,8 +122,11 @@ def _candidate(root: Element) -> dict[str, Any]:
         for heading in [_text(group, "Title")]
         for one in _all(group, "Other")
     )
+    person = ("CandidatePerson", "PersonName")
     return {
         "basics": {
+            "name": " ".join(_text(root, *person, part) for part in ("GivenName", "FamilyName")),
+            "phone": next(_phones(root), ""),
             "profiles": [{"url": site.text or ""} for site in _all(root, "URI")],
             "summary": "\n".join(line for one in _all(root, "ExecutiveSummary") for line in _lines(_text(one))),
         },
@@ -159,6 +165,14 @@ def _candidate(root: Element) -> dict[str, Any]:
             for one in _all(root, "Project")
         ],
     }
+
+
+def _phones(candidate: Element) -> Iterator[str]:
+    """With the country code in front, which stands with or without its plus."""
+    for channel in _all(candidate, "Communication"):
+        if number := _text(channel, "DialNumber"):
+            code = _text(channel, "CountryDialing").lstrip("+0")
+            yield f"+{code} {number}" if code else number
 
 
 def _name(element: Element) -> str:

@@ -13,7 +13,7 @@ from hireloom.domain.careers.career_files import BrokenCareerFile, NoCareerInsid
 
 _FILES = (
     *("Positions", "Education", "Certifications", "Languages", "Projects", "Skills", "Profile"),
-    *("Volunteering", "Honors", "Publications"),
+    *("Volunteering", "Honors", "Publications", "PhoneNumbers"),
 )
 _LARGEST = 4 * 2**20  # bytes of one of them
 _MOST_ENTRIES, _MOST_ROWS = 2_000, 500
@@ -41,6 +41,7 @@ def linkedin_resume(content: bytes) -> dict[str, Any]:
             "name": " ".join(
                 f"{row.get('First Name', '')} {row.get('Last Name', '')}" for row in tables.get("Profile", ())[:1]
             ),
+            "phone": next((number for row in tables.get("PhoneNumbers", ()) if (number := row.get("Number", ""))), ""),
             "profiles": [{"url": address} for row in tables.get("Profile", ()) for address in _addresses(row)],
             "summary": "\n".join(row.get("Summary", "") for row in tables.get("Profile", ())),
         },
