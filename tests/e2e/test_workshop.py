@@ -70,7 +70,6 @@ def test_a_stranger_has_a_tailored_pdf_within_25_clicks_and_three_minutes(
     hand.press("Use all")
     hand.press("Save basic profile")
     hand.go("Career")
-    hand.press("Read the resume in my profile")
     hand.click(page.get_by_role("button", name="Add all"))
     hand.go("Resume Studio")
     hand.fill("Job title", "Senior Backend Engineer")

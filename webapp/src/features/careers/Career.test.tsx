@@ -74,14 +74,16 @@ function open(
 
 describe('The career', () => {
   it('says how to begin as long as there is nothing [WS-042]', async () => {
-    const { person } = open(nothing)
+    const { person } = open(nothing, nothing, {
+      profile: { name: 'Anna', phone_number: '4155550142', resume_path: '' },
+    })
     expect(await screen.findByText(/^Nothing is here yet/)).toBeInTheDocument()
     await person.click(screen.getByRole('button', { name: 'Add a role' }))
     expect(screen.queryByText(/^Nothing is here yet/)).toBeNull()
   })
 
   it('offers the resume of the profile only where there is one [WS-033]', async () => {
-    const { unmount } = open(nothing)
+    const { unmount } = open({ ...nothing, positions: [cook] })
     expect(await screen.findByRole('button', { name: 'Read the resume in my profile' })).toBeVisible()
     unmount()
     open(nothing, nothing, { profile: { name: 'Anna', phone_number: '4155550142', resume_path: '' } })
@@ -91,7 +93,7 @@ describe('The career', () => {
 
   it('says which name and phone an import has that the profile does not, and leads there [WS-302]', async () => {
     const contacts = { name: 'Nora Castellano', country_code: '+1', phone_number: '6145550177' }
-    const { person } = open(nothing, { ...nothing, positions: [cook] }, { contacts })
+    const { person } = open({ ...nothing, skills: [{ id: 's1', name: 'Epic', sources: [] }] }, nothing, { contacts })
     await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))
     expect(
       await screen.findByText(
@@ -163,11 +165,16 @@ describe('The career', () => {
     expect(title).toHaveValue('Cook')
   })
 
+  it('reads the resume of the profile into an empty career without being asked, and adds nothing by itself [WS-033]', async () => {
+    const { saves } = open(nothing, { ...nothing, positions: [cook] })
+    expect(await screen.findByRole('button', { name: 'Add it' })).toBeVisible()
+    expect(saves).toEqual([])
+  })
+
   it('adds nothing that was read before the person says so [WS-042]', async () => {
     const listed = [{ ...source, field: 'name', value: 'Epic', words: 'Epic, SQL' }]
     const skills = ['Epic', 'SQL'].map((name) => ({ id: name, name, sources: listed }))
     const { saves, person } = open(nothing, { ...nothing, positions: [cook], skills })
-    await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))
     const suggestions = await screen.findByRole('region', { name: 'To review' })
     const places = within(screen.getByRole('region', { name: 'Where it comes from' }))
     await person.click(places.getByRole('button', { name: 'Review' }))
@@ -246,8 +253,7 @@ describe('The career', () => {
   })
 
   it('says of a scan that its words were recognized [WS-144]', async () => {
-    const { person } = open(nothing, { ...nothing, positions: [cook] }, { isScan: true })
-    await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))
+    open(nothing, { ...nothing, positions: [cook] }, { isScan: true })
     const suggestions = await screen.findByRole('region', { name: 'To review' })
     expect(within(suggestions).getByRole('region', { name: 'A scan' })).toBeVisible()
   })

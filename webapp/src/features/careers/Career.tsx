@@ -87,7 +87,7 @@ function CareerForm({ first, version, onReload }: Props) {
   const [askJson] = useLazyJsonResumeQuery()
   const review = useRef<HTMLDivElement>(null)
   const { user } = useSession()
-  const profile = useProfileQuery(user?.id ?? 0, { skip: !user }).data?.profile
+  const hasResume = Boolean(useProfileQuery(user?.id ?? 0, { skip: !user }).data?.profile?.resume_path)
 
   const look = async (asked: Promise<CareerSuggestions>, name?: string, answers: FileAnswer[] = []) => {
     try {
@@ -120,6 +120,7 @@ function CareerForm({ first, version, onReload }: Props) {
     await look(readJson(resume).unwrap(), chosen.name)
   }
   const { state } = useLocation() as { state: { file?: File; answers?: FileAnswer[] } | null }
+  const [isBegun] = useState(Boolean(state?.file) || !isEmpty(first))
   const navigate = useNavigate()
   const openBrought = useEffectEvent(() => {
     if (!state?.file) return
@@ -128,6 +129,12 @@ function CareerForm({ first, version, onReload }: Props) {
   })
   // oxlint-disable-next-line react/set-state-in-effect -- What was read arrives later.
   useEffect(() => openBrought(), [])
+  const readProfile = () => void look(readResume().unwrap())
+  const beginWithProfile = useEffectEvent(() => {
+    if (hasResume && !isBegun) readProfile()
+  })
+  // oxlint-disable-next-line react/set-state-in-effect -- What was read arrives later.
+  useEffect(() => beginWithProfile(), [hasResume])
   const download = async () => {
     const { data } = await askJson()
     if (data) saveFile(new Blob([JSON.stringify(data.resume, null, 2)], { type: 'application/json' }), 'resume.json')
@@ -227,10 +234,10 @@ function CareerForm({ first, version, onReload }: Props) {
         career={career}
         waiting={waiting?.career ?? null}
         disagreements={waiting?.disagreements ?? []}
-        hasResume={Boolean(profile?.resume_path)}
+        hasResume={hasResume}
         isReading={isReading}
         isImporting={isImporting}
-        onProfile={() => void look(readResume().unwrap())}
+        onProfile={readProfile}
         onFile={(chosen) => void openFile(chosen)}
         onReview={() => review.current?.focus()}
       />
