@@ -77,7 +77,7 @@ export function MatchResult({ match, percent, sub, raiseTo, job }: Props) {
         className="relative grid grid-cols-1 rounded-card border border-line bg-surface desk:grid-cols-[256px_minmax(0,1fr)] wide:grid-cols-[264px_minmax(0,1.8fr)_minmax(0,1fr)]"
       >
         <div className="max-desk:border-b max-desk:border-line desk:border-r desk:border-line">
-          <div className="wide:sticky wide:top-(--room-top,16px)">
+          <div className="desk:sticky desk:top-(--room-top,16px)">
             <ScoreColumn match={match} percent={percent} sub={sub} />
           </div>
         </div>
