@@ -7,6 +7,7 @@ import {
   useChangeTrackedJobMutation,
   useRemoveTrackedJobMutation,
   useTrackedJobTextQuery,
+  useTrackerBoardQuery,
   type TrackedJob,
 } from '@/api/trackedJobs'
 import type { TrackedJobBody } from '@/api/types'
@@ -91,6 +92,16 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onLetter, onA
   const [add, adding] = useAddTrackedJobMutation()
   const [change, changing] = useChangeTrackedJobMutation()
   const [remove] = useRemoveTrackedJobMutation()
+  // Whom the person knows at this company from other jobs.
+  const company = draft.company.trim().toLowerCase()
+  const elsewhere = (useTrackerBoardQuery().data?.jobs ?? []).filter(
+    (other) =>
+      other.id !== job?.id &&
+      company !== '' &&
+      other.company.trim().toLowerCase() === company &&
+      other.contacts !== '' &&
+      !draft.contacts.includes(other.contacts.trim()),
+  )
   const error = adding.error ?? changing.error
   const wrong = fieldErrorsOf(error)
   const busy = adding.isLoading || changing.isLoading
@@ -264,7 +275,22 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onLetter, onA
             {line('remind_on', 'Remind me on', 'date')}
             {job.stage === 'offer' && line('starts_on', 'First day of work', 'date')}
             {area('note', 'Note')}
-            {area('contacts', 'Contacts')}
+            <div>
+              {area('contacts', 'Contacts')}
+              {elsewhere.map(({ id, title, contacts }) => (
+                <Button
+                  key={id}
+                  size="row"
+                  variant="quiet"
+                  className="mt-1 max-w-full"
+                  onClick={() =>
+                    form.change({ contacts: [draft.contacts.trim(), contacts].filter(Boolean).join('\n') })
+                  }
+                >
+                  <span className="truncate">{`Add those of ${title}`}</span>
+                </Button>
+              ))}
+            </div>
           </>
         )}
         {(job || address) && <div data-broad>{line('address', 'Link')}</div>}

@@ -70,6 +70,28 @@ function open() {
 
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
+it('offers the contacts that are noted at another job of the company [WS-305]', async () => {
+  const { person } = open()
+  const saved: unknown[] = []
+  server.use(
+    http.get('*/api/tracked-jobs', () =>
+      HttpResponse.json({ success: true, stages, jobs: [nights, days, { ...gone, contacts: 'Ana Ruiz, head nurse' }] }),
+    ),
+    http.put('*/api/tracked-jobs/1', async ({ request }) => {
+      saved.push(await request.json())
+      return HttpResponse.json({ success: true, job: nights })
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'RN, nights' }))
+  const job = await dialog('RN, nights')
+  await person.type(job.getByLabelText('Contacts'), 'Tom Ito')
+  await person.click(job.getByRole('button', { name: 'Add those of PACU nurse' }))
+  expect(job.getByLabelText('Contacts')).toHaveValue('Tom Ito\nAna Ruiz, head nurse')
+  expect(job.queryByRole('button', { name: /^Add those of/ })).toBeNull()
+  await person.click(job.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(saved).toMatchObject([{ contacts: 'Tom Ito\nAna Ruiz, head nurse' }]))
+})
+
 it('sets offers beside each other and says what is not noted [WS-271]', async () => {
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Compare offers' }))
