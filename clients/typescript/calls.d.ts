@@ -1774,7 +1774,7 @@ export interface ResumeFields {
   /** The size of its pages */
   paper: 'a4' | 'letter'
   /** Of its headings */
-  accent: 'teal' | 'navy' | 'burgundy' | 'black'
+  accent: 'teal' | 'navy' | 'burgundy' | 'forest' | 'plum' | 'rust' | 'slate' | 'black'
   /** Whether it shows the person's photo */
   has_photo: boolean
   /** Of headings and dates; without one, the language that the career is written in */
@@ -2058,7 +2058,7 @@ export interface ResumeChange {
   /** The size of its pages */
   paper: 'a4' | 'letter'
   /** The color of its headings */
-  accent?: 'teal' | 'navy' | 'burgundy' | 'black'
+  accent?: 'teal' | 'navy' | 'burgundy' | 'forest' | 'plum' | 'rust' | 'slate' | 'black'
   /** Whether it shows the person's photo */
   has_photo?: boolean
   /** Of headings and dates; without one, the language that the career is written in */
@@ -5015,7 +5015,7 @@ export class Calls extends Transport {
   seeResume(body: ResumeFile, options?: Options): Promise<MachineViewAnswer>
 
   /** Download your career as a resume. Needs a key with the scope `documents:read`. */
-  careerResume(query?: { format?: 'pdf' | 'docx'; template?: 'linen' | 'poplin' | 'twill' | 'oxford' | 'chambray' | 'flannel'; paper?: 'a4' | 'letter'; accent?: 'teal' | 'navy' | 'burgundy' | 'black'; language?: 'en' | 'de' | 'fr' | 'es' | 'ar' | 'he' | null }): Promise<Blob>
+  careerResume(query?: { format?: 'pdf' | 'docx'; template?: 'linen' | 'poplin' | 'twill' | 'oxford' | 'chambray' | 'flannel'; paper?: 'a4' | 'letter'; accent?: 'teal' | 'navy' | 'burgundy' | 'forest' | 'plum' | 'rust' | 'slate' | 'black'; language?: 'en' | 'de' | 'fr' | 'es' | 'ar' | 'he' | null }): Promise<Blob>
 
   /** Score a resume against a job. Needs a key with the scope `applications:read`. */
   scoreResume(body: ScoreForm, options?: Options): Promise<ScoreAnswer>
@@ -5057,7 +5057,7 @@ export class Calls extends Transport {
   resumeMatch(resumeId: number): Promise<ResumeMatchAnswer>
 
   /** Download a resume. Sentences that nothing in the career says are left out. Needs a key with the scope `documents:read`. */
-  resumeFile(resumeId: number, query?: { format?: 'pdf' | 'docx' }): Promise<Blob>
+  resumeFile(resumeId: number, query?: { format?: 'pdf' | 'docx'; template?: 'linen' | 'poplin' | 'twill' | 'oxford' | 'chambray' | 'flannel' | null }): Promise<Blob>
 
   /** Make the file of a resume and read it, as an employer's software would. Counts as an analysis. Needs a key with the scope `documents:read`. */
   resumeReadBack(resumeId: number, query?: { format?: 'pdf' | 'docx'; template?: 'linen' | 'poplin' | 'twill' | 'oxford' | 'chambray' | 'flannel' | null }): Promise<ReadBackAnswer>

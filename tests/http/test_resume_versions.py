@@ -125,6 +125,17 @@ def test_the_file_is_read_back_with_all_that_it_says(seeker, resume, how):
     assert (answer["pages"], answer["facts"], answer["right"]) == (1, 8, 8)
 
 
+@pytest.mark.spec("WS-104")
+def test_the_file_comes_in_another_template_without_being_kept(seeker, resume):
+    states = seeker.get(path(resume, "/states")).get_json()
+    other = seeker.get(path(resume, "/file?template=twill"))
+    assert other.data.startswith(b"%PDF")
+    assert seeker.get(path(resume, "/states")).get_json() == states
+    assert len(other.data) != len(seeker.get(path(resume, "/file")).data)
+    assert seeker.get(path(resume, "/states")).get_json() != states
+    assert seeker.get(path(resume, "/file?template=sack")).status_code == 422
+
+
 @pytest.mark.spec("WS-046")
 def test_a_sentence_says_how_many_resumes_show_it(seeker, resume):
     another = {"job_title": "Gardener", "company": "Marlowe", "advert": ADVERT}

@@ -1910,7 +1910,7 @@ class ResumeFields(TypedDict):
     """How it looks"""
     paper: Literal["a4", "letter"]
     """The size of its pages"""
-    accent: Literal["teal", "navy", "burgundy", "black"]
+    accent: Literal["teal", "navy", "burgundy", "forest", "plum", "rust", "slate", "black"]
     """Of its headings"""
     has_photo: bool
     """Whether it shows the person's photo"""
@@ -2194,7 +2194,7 @@ class ResumeChange(TypedDict):
     """How it looks"""
     paper: Literal["a4", "letter"]
     """The size of its pages"""
-    accent: NotRequired[Literal["teal", "navy", "burgundy", "black"]]
+    accent: NotRequired[Literal["teal", "navy", "burgundy", "forest", "plum", "rust", "slate", "black"]]
     """The color of its headings"""
     has_photo: NotRequired[bool]
     """Whether it shows the person's photo"""
@@ -5938,7 +5938,7 @@ class Calls(Transport):
         format: Literal["pdf", "docx"] | None = None,
         template: Literal["linen", "poplin", "twill", "oxford", "chambray", "flannel"] | None = None,
         paper: Literal["a4", "letter"] | None = None,
-        accent: Literal["teal", "navy", "burgundy", "black"] | None = None,
+        accent: Literal["teal", "navy", "burgundy", "forest", "plum", "rust", "slate", "black"] | None = None,
         language: Literal["en", "de", "fr", "es", "ar", "he", None] | None = None,
     ) -> bytes:
         """Download your career as a resume.
@@ -6052,11 +6052,19 @@ class Calls(Transport):
         answer: ResumeMatchAnswer = self._call("GET", f"/me/resumes/{self._part(resume_id)}/match")
         return answer
 
-    def resume_file(self, resume_id: int, *, format: Literal["pdf", "docx"] | None = None) -> bytes:
+    def resume_file(
+        self,
+        resume_id: int,
+        *,
+        format: Literal["pdf", "docx"] | None = None,
+        template: Literal["linen", "poplin", "twill", "oxford", "chambray", "flannel", None] | None = None,
+    ) -> bytes:
         """Download a resume. Sentences that nothing in the career says are left out.
 
         Needs a key with the scope `documents:read`."""
-        return self._file("GET", f"/me/resumes/{self._part(resume_id)}/file", query={"format": format})
+        return self._file(
+            "GET", f"/me/resumes/{self._part(resume_id)}/file", query={"format": format, "template": template}
+        )
 
     def resume_read_back(
         self,

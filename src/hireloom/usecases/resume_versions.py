@@ -156,10 +156,12 @@ class ResumeVersionDesk:
         advert, page = comparable(advert), self.one(resume_id, by=by).page
         return self.text_work(page_findings, page, advert, self.lexicon, now=month_of(self.clock.today()))
 
-    def file(self, resume_id: int, format: ResumeFormat, *, by: User) -> ResumeDownload:
-        """What stands on the page; sentences that wait are not in it. The state is kept, so that an application with
-        this very file is known to have it."""
-        view = self.one(resume_id, by=by)
+    def file(
+        self, resume_id: int, format: ResumeFormat, template: Template | None = None, *, by: User
+    ) -> ResumeDownload:
+        """What stands on the page, in another template if one is named; sentences that wait are not in it. The state of
+        its own is kept, so that an application with this very file is known to have it."""
+        view = self._view(template, resume_id, by)
         content = self._content(view, format, by)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
@@ -172,10 +174,7 @@ class ResumeVersionDesk:
     def read_back(self, resume_id: int, format: ResumeFormat, template: Template | None, *, by: User) -> ReadBack:
         """Makes the file, in another template if one is named, and reads it like any other. Nothing is kept. Counts as
         an analysis."""
-        view = self.one(resume_id, by=by)
-        if template:
-            look = replace(view.version.look, template=template)
-            view = view._replace(version=replace(view.version, look=look))
+        view = self._view(template, resume_id, by)
         upload = Upload(f"resume.{format}", self._content(view, format, by))
         record = cut(view.version, view.career).record
 
@@ -183,6 +182,12 @@ class ResumeVersionDesk:
             return self.text_work(read_back, document, view.page, record, self.lexicon)
 
         return self.analyses.read(upload, (Format(format),), ask, by=by)[1]
+
+    def _view(self, template: Template | None, resume_id: int, by: User) -> ShownResume:
+        view = self.one(resume_id, by=by)
+        if template is None:
+            return view
+        return view._replace(version=replace(view.version, look=replace(view.version.look, template=template)))
 
     def _content(self, view: ShownResume, format: ResumeFormat, by: User) -> bytes:
         photo = self.career_photos.content(by=by) if view.photo and view.version.look.has_photo else b""

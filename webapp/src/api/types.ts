@@ -1290,7 +1290,15 @@ export type CareerResumeApiArg = {
   /** The size of its pages */
   paper?: "a4" | "letter";
   /** The color of its headings */
-  accent?: "teal" | "navy" | "burgundy" | "black";
+  accent?:
+    | "teal"
+    | "navy"
+    | "burgundy"
+    | "forest"
+    | "plum"
+    | "rust"
+    | "slate"
+    | "black";
   /** Of headings and dates; without one, the language that the career is written in */
   language?: "en" | "de" | "fr" | "es" | "ar" | "he" | null;
 };
@@ -1413,6 +1421,9 @@ export type ResumeFileApiArg = {
   resumeId: number;
   /** PDF or Word */
   format?: "pdf" | "docx";
+  /** Another one than that of the resume */
+  template?:
+    "linen" | "poplin" | "twill" | "oxford" | "chambray" | "flannel" | null;
 };
 export type ResumeMatchApiResponse = /** status 200 OK */ ResumeMatchAnswer;
 export type ResumeMatchApiArg = {

@@ -100,7 +100,7 @@ class ResumeFormatQuery(ma.Schema):
     )
 
 
-class ReadBackQuery(ResumeFormatQuery):
+class OtherTemplateQuery(ResumeFormatQuery):
     template = ma.fields.Enum(
         Template, by_value=True, load_default=None, metadata={"description": "Another one than that of the resume"}
     )

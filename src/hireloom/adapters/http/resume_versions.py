@@ -11,11 +11,10 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.resume_files import RESUME_TYPES, sent_resume
 from hireloom.adapters.http.resume_version_fields import (
+    OtherTemplateQuery,
     ReadBackAnswer,
-    ReadBackQuery,
     ResumeAnswer,
     ResumeChange,
-    ResumeFormatQuery,
     ResumeList,
     ResumeMatchAnswer,
     ResumeRemoved,
@@ -122,7 +121,7 @@ def resume_match(resume_id: int) -> dict[str, Any]:
 
 
 @area.route(f"{ONE}/file", methods=["GET"])
-@area.arguments(ResumeFormatQuery, location="query")
+@area.arguments(OtherTemplateQuery, location="query")
 @area.file(*RESUME_TYPES, description="The file")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
@@ -130,11 +129,11 @@ def resume_match(resume_id: int) -> dict[str, Any]:
 def resume_file(values: dict[str, Any], resume_id: int) -> Response:
     """Download a resume. Sentences that nothing in the career says are left out."""
     format = values["format"]
-    return sent_resume(desk(ResumeVersionDesk).file(resume_id, format, by=caller()), format)
+    return sent_resume(desk(ResumeVersionDesk).file(resume_id, format, values["template"], by=caller()), format)
 
 
 @area.route(f"{ONE}/read-back", methods=["GET"])
-@area.arguments(ReadBackQuery, location="query")
+@area.arguments(OtherTemplateQuery, location="query")
 @area.response(200, ReadBackAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")

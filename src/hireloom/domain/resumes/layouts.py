@@ -42,6 +42,10 @@ class Accent(StrEnum):
     TEAL = "teal"
     NAVY = "navy"
     BURGUNDY = "burgundy"
+    FOREST = "forest"
+    PLUM = "plum"
+    RUST = "rust"
+    SLATE = "slate"
     BLACK = "black"
 
 
@@ -65,7 +69,16 @@ class ResumeLook:
         return _COLORS[self.accent]
 
 
-_COLORS = {Accent.TEAL: "#0f766e", Accent.NAVY: "#1f3a68", Accent.BURGUNDY: "#7a2135", Accent.BLACK: "#1c1917"}
+_COLORS = {
+    Accent.TEAL: "#0f766e",
+    Accent.NAVY: "#1f3a68",
+    Accent.BURGUNDY: "#7a2135",
+    Accent.FOREST: "#1e5631",
+    Accent.PLUM: "#5b2a6e",
+    Accent.RUST: "#8f3a16",
+    Accent.SLATE: "#3f4b5a",
+    Accent.BLACK: "#1c1917",
+}
 
 
 @dataclass(frozen=True, slots=True)

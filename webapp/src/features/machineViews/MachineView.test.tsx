@@ -134,14 +134,19 @@ it('takes a file that is dropped, and says at its field what is none [WS-140]', 
   expect(screen.getByRole('button', { name: 'Replace file' })).toBeVisible()
 })
 
-it('reads the file of a resume of the studio [WS-109]', async () => {
+it('reads the file of a resume of the studio in the template that the address says [WS-109]', async () => {
+  const queries: string[] = []
   server.use(
-    http.get('*/api/me/resumes/7/file', () => new HttpResponse('%PDF-1.7')),
+    http.get('*/api/me/resumes/7/file', ({ request }) => {
+      queries.push(new URL(request.url).search)
+      return new HttpResponse('%PDF-1.7')
+    }),
     http.post('*/api/machine-view', () =>
       HttpResponse.json({ success: true, pages: 1, text: '', fields: [], lines: [], problems: [] }),
     ),
   )
-  renderAlone(<MachineView />, { at: '/user/machine-view?resume=7' })
+  renderAlone(<MachineView />, { at: '/user/machine-view?resume=7&template=twill' })
   expect(await screen.findByText('Nothing. A machine can read this file.')).toBeInTheDocument()
   expect(screen.getByText(/^Resume\.pdf, 1 page\./)).toBeInTheDocument()
+  expect(queries).toEqual(['?template=twill'])
 })

@@ -156,22 +156,26 @@ export function MachineView() {
   )
 }
 
-/** The file of a resume of the Studio, whose number the address says; whether it is on its way. */
+/** The file of a resume of the Studio, whose number and template the address says; whether it is on its way. */
 function useStudioFile(onFile: (file: File) => void) {
-  const id = Number(useSearchParams()[0].get('resume'))
+  const [params] = useSearchParams()
+  const id = Number(params.get('resume'))
+  const template = params.get('template')
   const fetchFile = useFetchFile()
   const [isFetching, setFetching] = useState(id > 0)
   useEffect(() => {
     if (!id) return
     const stop = new AbortController()
-    void fetchFile(`/api/me/resumes/${id}/file`, stop.signal).then((fetched) => {
-      if (stop.signal.aborted) return
-      setFetching(false)
-      if (fetched.file) onFile(new File([fetched.file], 'Resume.pdf', { type: fetched.file.type }))
-      else tellNotMade(fetched)
-    })
+    void fetchFile(`/api/me/resumes/${id}/file${template ? `?template=${template}` : ''}`, stop.signal).then(
+      (fetched) => {
+        if (stop.signal.aborted) return
+        setFetching(false)
+        if (fetched.file) onFile(new File([fetched.file], 'Resume.pdf', { type: fetched.file.type }))
+        else tellNotMade(fetched)
+      },
+    )
     return () => stop.abort()
-  }, [id, fetchFile, onFile])
+  }, [id, template, fetchFile, onFile])
   return isFetching
 }
 

@@ -23,7 +23,7 @@ export function Claim({ id, match, isBusy, onYes, onNo }: Props) {
         It stays out of every file until you answer.
         {gain > 0 && ` If it is true, it adds ${gain} and takes you to ${(match?.percent ?? 0) + gain}%.`}
       </p>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-1">
         <Button size="small" icon={<Plus aria-hidden />} disabled={isBusy} onClick={() => onYes(id)}>
           Yes, add it to my career
         </Button>

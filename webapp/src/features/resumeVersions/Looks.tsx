@@ -8,7 +8,16 @@ import { Select } from '@/components/Select'
 import { templates, type Draft } from '@/features/resumeVersions/version'
 import { classes } from '@/lib/classes'
 
-const accents: Record<Draft['accent'], string> = { teal: 'Teal', navy: 'Navy', burgundy: 'Burgundy', black: 'Black' }
+const accents: Record<Draft['accent'], string> = {
+  teal: 'Teal',
+  navy: 'Navy',
+  burgundy: 'Burgundy',
+  forest: 'Forest',
+  plum: 'Plum',
+  rust: 'Rust',
+  slate: 'Slate',
+  black: 'Black',
+}
 const papers: Record<Draft['paper'], string> = { a4: 'A4', letter: 'Letter' }
 /** Each in its own words. */
 const languages: Record<NonNullable<Draft['language']>, string> = {

@@ -289,6 +289,10 @@ describe('The Resume Studio', () => {
     expect(await dialog.findByText('Too many documents.')).toBeVisible()
     await person.click(dialog.getByRole('button', { name: 'Try again to read Oxford' }))
     await waitFor(() => expect(dialog.getAllByText('33 of 38 facts read back')).toHaveLength(6))
+    expect(dialog.getByRole('link', { name: '86%: Oxford as a machine reads it' })).toHaveAttribute(
+      'href',
+      '/user/machine-view?resume=7&template=oxford',
+    )
     expect(dialog.getAllByText('86%')).toHaveLength(6)
     expect(dialog.getByRole('button', { name: 'Linen' })).toHaveAttribute('aria-pressed', 'true')
     expect(dialog.getByRole('option', { name: 'Language of the text: English' })).toBeInTheDocument()

@@ -1,5 +1,6 @@
 import { ArrowLeft, Check, Maximize2, ScanText } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 
 import { useReadBackQuery, type ShownResume } from '@/api/resumeVersions'
 import { Badge } from '@/components/Badge'
@@ -8,7 +9,6 @@ import { Dialog } from '@/components/Dialog'
 import { PageLooks } from '@/features/resumeVersions/Looks'
 import { Page } from '@/features/resumeVersions/Page'
 import { templates, type Draft } from '@/features/resumeVersions/version'
-import { classes } from '@/lib/classes'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 
@@ -93,6 +93,12 @@ function Choice({ template, resume, draft, onUse, waits, onRead, onWhole }: Choi
   }, [isOver, onRead])
   const [name, special = ''] = templates[template].split(': ')
   const isUsed = draft.template === template
+  const badge = back && (
+    <>
+      <ScanText aria-hidden className="size-4" strokeWidth={1.75} />
+      {`${percentOf(back)}%`}
+    </>
+  )
   return (
     <li className="template" data-chosen={isUsed ? '' : undefined}>
       <span className="template-acts">
@@ -145,15 +151,18 @@ function Choice({ template, resume, draft, onUse, waits, onRead, onWhole }: Choi
         )}
         {isOver && back && (
           <div className="text-right text-12 text-ink-soft">
-            <p
-              className={classes(
-                'flex items-center justify-end gap-1.5 font-strong',
-                back.right < back.facts ? 'text-medium' : 'text-good',
-              )}
-            >
-              <ScanText aria-hidden className="size-4" strokeWidth={1.75} />
-              {`${percentOf(back)}%`}
-            </p>
+            {back.right < back.facts ? (
+              // Above the button that covers the card.
+              <Link
+                to={`/user/machine-view?resume=${readBack.id}&template=${template}`}
+                aria-label={`${percentOf(back)}%: ${name} as a machine reads it`}
+                className="relative flex items-center justify-end gap-1.5 font-strong text-medium underline"
+              >
+                {badge}
+              </Link>
+            ) : (
+              <p className="flex items-center justify-end gap-1.5 font-strong text-good">{badge}</p>
+            )}
             <p>{`${back.right} of ${back.facts} facts read back`}</p>
             <p>{counted(back.pages, 'page')}</p>
           </div>

@@ -35,7 +35,7 @@ export const seekers: readonly Faq[] = [
   {
     question: 'Resume Studio: template, templates, design, layout, colors, fonts, photo?',
     answer:
-      'The Resume Studio has six templates, from quiet to dense, in four colors, on A4 or Letter. Employers’ software reads the same words in the same order from all of them, so take the one you like. A photo is on a resume only if you ask for it. Recruiters have templates for messages on the screen Company, and for jobs in Post a Job.',
+      'The Resume Studio has six templates, from quiet to dense, in eight colors, on A4 or Letter. Employers’ software reads the same words in the same order from all of them, so take the one you like. A photo is on a resume only if you ask for it. Recruiters have templates for messages on the screen Company, and for jobs in Post a Job.',
     links: ['/user/resumes', '/user/company', '/user/uploadJobPost'],
   },
   {
