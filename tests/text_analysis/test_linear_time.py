@@ -15,8 +15,11 @@ from hireloom.domain.searches import parts_within
 from hireloom.testing.measure import NOW
 from hireloom.testing.samples import JOB, RESUME
 from hireloom.testing.text_functions import TextCall, forget, text_calls, uncalled
+from hireloom.text_analysis.adverts.adverts import Line
 from hireloom.text_analysis.adverts.clauses import clauses
 from hireloom.text_analysis.adverts.conditions import condition_names
+from hireloom.text_analysis.adverts.groups import groups
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.limits import MOST, bounds
@@ -125,6 +128,7 @@ def test_time_grows_with_the_text(calls: list[TextCall]) -> None:
         (lambda text: list(bounds(text)), "under 200 ms "),
         (lambda text: list(clauses(text)), " "),
         (lambda text: list(clauses(text)), "(a, and excellent "),
+        (lambda text: groups([Line(f"{text} a plus", Ask.NICE, f"{text} a plus")], load_lexicon()), "Python "),
         (condition_names, "1"),
         (condition_names, "passport "),
         (names_school, "A"),

@@ -1,8 +1,10 @@
 """Words by which a clause of an advert says how it asks: must, nice to have, or expressly not needed."""
 
 import re
+from typing import NamedTuple
 
 from hireloom.text_analysis.adverts.sections import Ask
+from hireloom.text_analysis.language.sentence_cache import sentence_cache
 
 MUST = re.compile(
     r"\b(?:must|required|requires?|requirements?|mandatory|essential|minimum|at least|need(?:s|ed)? to|necessary"
@@ -26,27 +28,42 @@ _FORWARD = re.compile(r"(?:ideally|preferably|helpful)", re.I)
 _CLAUSE = re.compile(r"[,;]|\((?!\d+\))|\s(?:and|but|while)\s")
 
 
+class _Cue(NamedTuple):
+    """Where a sentence says that something would be nice, and what stands around it; -1 where nothing does."""
+
+    start: int
+    opened: int  # the bracket that it stands in
+    is_forward: bool  # it speaks of what follows
+    must: int  # where the sentence says that something is required
+    clause: int  # where the clause of the earlier of both ends
+
+
+@sentence_cache
+def _cue(sentence: str) -> _Cue | None:
+    nice = NICE.search(sentence)
+    if not nice:
+        return None
+    before = sentence[: nice.start()]
+    opened = -1 if before.rfind(")") > before.rfind("(") else before.rfind("(")
+    is_forward = bool(_FORWARD.match(nice.group())) and before.rstrip().endswith((",", "(", "but", "and", "–", "-"))
+    must = MUST.search(sentence)
+    earlier = must if must and must.start() < nice.start() else nice
+    ends = _CLAUSE.search(sentence, earlier.end())
+    return _Cue(nice.start(), opened, is_forward, must.start() if must else -1, ends.start() if ends else -1)
+
+
 def ask_of(sentence: str, place: int, ask: Ask, section: Ask) -> Ask:
     """How the clause around a place asks: 'RN license required, ACLS preferred', 'five years, ideally in care'. `ask`
     is how the whole sentence asks, below a heading that announces `section`."""
     if ask is not Ask.NICE or section is Ask.NICE:
         return ask
-    cue = NICE.search(sentence)
+    cue = _cue(sentence)
     if not cue:
         return ask
-    if (
-        section is Ask.MUST
-        and place < (opened := sentence.rfind("(", 0, cue.start()))
-        and ")" not in sentence[opened : cue.start()]
-    ):
+    if section is Ask.MUST and place < cue.opened:
         return Ask.MUST  # 'OSHA 10 (OSHA 30 preferred)'
-    if _FORWARD.match(cue.group()) and sentence[: cue.start()].rstrip().endswith((",", "(", "but", "and", "–", "-")):
-        return Ask.MUST if place < cue.start() else Ask.NICE
-    must = MUST.search(sentence)
-    if must and must.start() < cue.start():
-        ends = _CLAUSE.search(sentence, must.end())
-        return Ask.MUST if ends and place < ends.start() <= cue.start() else Ask.NICE
-    if must:
-        ends = _CLAUSE.search(sentence, cue.end())
-        return Ask.MUST if ends and place >= ends.start() and ends.start() <= must.start() else Ask.NICE
-    return Ask.NICE
+    if cue.is_forward:
+        return Ask.MUST if place < cue.start else Ask.NICE
+    if 0 <= cue.must < cue.start:
+        return Ask.MUST if place < cue.clause <= cue.start else Ask.NICE
+    return Ask.MUST if 0 <= cue.clause <= min(place, cue.must) else Ask.NICE

@@ -15,6 +15,7 @@ from hireloom.text_analysis.language.degrees import degrees, subject_span
 from hireloom.text_analysis.language.labels import trimmed
 from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon, Mention, Skill, helps
 from hireloom.text_analysis.language.senses import has_other_sense
+from hireloom.text_analysis.language.sentence_cache import sentence_cache
 from hireloom.text_analysis.language.words import stem, words
 
 MOST_IN_GROUP = 5
@@ -97,7 +98,7 @@ def _without_own_language(text: str, mentions: list[Mention]) -> list[Mention]:
     """Of 'bilingual in English and Spanish' the advert, which is in English, asks for Spanish."""
     others = [mention for mention in mentions if mention.skill.name != "English"]
     is_other_named = any(mention.skill.kind == "language" for mention in others)
-    return others if is_other_named and _BILINGUAL.search(text) else mentions
+    return others if is_other_named and _is_of_several_languages(text) else mentions
 
 
 _STUDIES = re.compile(
@@ -227,8 +228,9 @@ def _whole(text: str, run: Sequence[Mention], lexicon: Lexicon) -> str:
 
 def _asked_together(line: Line, mentions: Sequence[Mention]) -> Iterator[_Run]:
     """The mentions that are asked for as one; of 'Word, Excel and PowerPoint' each is asked for by itself."""
+    are_examples = bool(_EXAMPLES.search(line.text))
     for run in _runs(line, mentions):
-        if run.either or run.inside or run.mentions[0].skill.kind != "tool" or _EXAMPLES.search(line.text):
+        if run.either or run.inside or run.mentions[0].skill.kind != "tool" or are_examples:
             yield run
         else:
             yield from (_Run([mention]) for mention in run.mentions)
@@ -263,7 +265,7 @@ def _joined(line: Line, run: _Run, before: Mention, mention: Mention) -> _Run | 
         return _Run(more, run.either, inside=True)
     if run.inside or before.skill.kind != mention.skill.kind:
         return None
-    if mention.skill.kind == "language" and listed and _BILINGUAL.search(line.text):
+    if mention.skill.kind == "language" and listed and _is_of_several_languages(line.text):
         return _Run(more)
     if either or (listed and mention.skill.kind == "tool"):
         return _Run(more, run.either or either)
@@ -272,6 +274,11 @@ def _joined(line: Line, run: _Run, before: Mention, mention: Mention) -> _Run | 
 
 # Each of 'trilingual English/Spanish/French' is asked for.
 _BILINGUAL = re.compile(r"\b(?:bi|tri|multi)-?lingual|\bboth\b", re.I)
+
+
+@sentence_cache
+def _is_of_several_languages(text: str) -> bool:
+    return _BILINGUAL.search(text) is not None
 
 
 def _written(text: str, run: Sequence[Mention]) -> str:
