@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from hireloom.domain.cover_letters.orders import Opening
 from hireloom.domain.resume_match.findings import Finding
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.titles import LONGEST_TITLE
 from hireloom.text_analysis.writing.letter_facts import BACKGROUND, NEAR_WORK
 from hireloom.text_analysis.writing.letter_gaps import Gap, Lack, gaps
 from hireloom.text_analysis.writing.letter_licences import missing_licence
@@ -29,7 +30,7 @@ def share_of_field(match: Sequence[Finding]) -> float:
 
 def asked_gaps(title: str, job: str, resume: str, match: Sequence[Finding], lexicon: Lexicon) -> list[Gap]:
     """The heaviest first. Nobody denies the work of their own field, or a paper that their resume names."""
-    lacks = gaps(Opening(title or "this job", description=job), resume, (), lexicon, shortfalls(match))
+    lacks = gaps(Opening(title[:LONGEST_TITLE] or "this job", description=job), resume, (), lexicon, shortfalls(match))
     is_of_field = share_of_field(match) >= NEAR_WORK
     sure = [gap for gap in lacks if gap.lack in _KINDS and not _is_unsure(gap, resume, is_of_field=is_of_field)]
     return [Gap(gap.lack, gap.name.replace(" position experience", " experience")) for gap in sure][:MOST]
