@@ -82,7 +82,7 @@ def test_different_positions_read_differently():
         ("Junior Accountant", "Full-time", "- Interest in the field and willingness to learn the work thoroughly"),
         ("Accountant", "Internship", "In this internship you will"),
         ("Curator", "Part-time", "- Experience with exhibitions or collections"),
-        ("Curator Lead", "Full-time", "- Plan the work of the team, agree goals and give feedback"),
+        ("Curator Lead", "Full-time", "- Plan the team's work, agree on goals and give feedback"),
     ],
 )
 def test_rank_and_type_change_what_is_asked(title, kind, sentence):
@@ -161,7 +161,7 @@ def test_whatever_is_typed_our_form_takes_the_text(title, company, location, key
         ("VP of Human Resources", "Set goals for hiring, pay, development and culture", "certificates"),
         ("Chief of Staff", "board materials", "Welcome visitors"),
         ("Machine Learning Engineer", "evaluate models", "dashboards"),
-        ("Account Manager", "customers", "Plan the work of the team"),
+        ("Account Manager", "customers", "Plan the team's work"),
         ("Automotive Service Advisor", "repair order", "brakes"),
     ],
 )
@@ -210,7 +210,7 @@ def test_an_assistant_to_an_executive_is_none():
 
 def test_whoever_looks_after_customers_or_products_leads_no_team_by_title():
     for title in ("Customer Success Manager", "Product Manager"):
-        assert "Plan the work of the team" not in description(title)
+        assert "Plan the team's work" not in description(title)
         assert "less experienced colleagues" not in description(title)
 
 
@@ -312,7 +312,7 @@ def test_the_same_skill_is_listed_once_and_no_condition_is_a_skill():
         ("Medicaid Renewals Specialist", "Take in Medicaid renewals requests, check that they are complete"),
         ("VP, Guest Experience", "Set the direction of guest experience work with the management"),
         ("Ceramics Studio Technician", "Do ceramics studio jobs step by step and test the result"),
-        ("HR Ops Coordinator", "Keep the HR ops calendar and tell everybody early when something moves"),
+        ("HR Ops Coordinator", "Keep the HR ops calendar and tell everyone early when something moves"),
     ],
 )
 def test_a_title_that_no_table_names_is_read_as_a_function_and_its_area(title, duty):

@@ -80,7 +80,8 @@ LONGEST_SPELLED = 4
 
 def _is_spelled(first: str, title: str) -> bool:
     """Spoken letter by letter, as HR is. In a title in capitals, an early vowel means an ordinary word."""
-    if not re.match(r"[A-Z]{2}", first):
+    first = first.split("/")[0]
+    if not re.match(r"[A-Z]&?[A-Z]", first):
         return False
     is_shouted = title.isupper() or re.match(r"\S+\s+[A-Z]{4,}\b", title)
     return not is_shouted or (len(first) <= LONGEST_SPELLED and not re.search(r"[AEIOUY]", first[:2]))

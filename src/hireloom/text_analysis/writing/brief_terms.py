@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.spellings import opening, paper, spoken, with_article
-from hireloom.text_analysis.language.titles import one
+from hireloom.text_analysis.language.titles import is_person, one
 
 TEAM = re.compile(r"(?:team|crew|staff) of (?:about )?\d+(?: [a-z]+)*", re.I)
 # Keywords that say when somebody works and at which rank, not what with.
@@ -16,8 +16,13 @@ CONDITION = re.compile(
     r"|nights?|evenings?|weekends?|(?:early )?mornings?|overtime|on[- ]call(?: (?:work|duty))?|entry[- ]level",
     re.I,
 )
-_PAPER = re.compile(r"\b(?:licen[cs]e|certificat\w+|registration|endorsement|clearance|card)$", re.I)
-_MANNER = re.compile(r"^[a-z-]+(?:ly|able|ible|ful|ous|minded|oriented|driven|motivated|player|attitude)$", re.I)
+_PAPER = re.compile(r"\b(?:licen[cs]e|certificat\w+|registration|endorsement|clearance|card|degree|diploma|GED)$", re.I)
+_MANNER = re.compile(
+    r"^[a-z-]+(?:ly|able|ible|ful|ous|minded|oriented|driven|motivated|player)$"
+    r"|\b(?:attitude|personality|mindset|demeanor|work ethic|independent work"
+    r"|(?:interpersonal|organi[sz]ational|verbal|written|analytical|people|soft) skills)$",
+    re.I,
+)
 _CDL = re.compile(r"\bCDL(?:[ -](?:class )?([ABC])\b)?|\bclass ([ABC]) CDL\b", re.I)
 
 
@@ -53,7 +58,7 @@ class BriefTerms:
                 sorts.papers.append(opening(term))
             elif term in words_named("initials of papers", "writing"):
                 sorts.papers.append(f"{term} certification")
-            elif lexicon.roles_in(term) and one(term) == term:
+            elif is_person(term) and lexicon.roles_in(term) and one(term) == term:
                 sorts.roles.append(with_article(term))
             elif term.casefold() not in words:
                 sorts._add(term, skill)

@@ -8,36 +8,52 @@ from hireloom.domain.refusals import Invalid
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.places import state_of
 from hireloom.text_analysis.language.spellings import listed, opening, with_article
-from hireloom.text_analysis.language.titles import LONGEST_TITLE, calm, is_person, one
+from hireloom.text_analysis.language.titles import is_person
+from hireloom.text_analysis.writing.brief_keywords import BriefKeywords
 from hireloom.text_analysis.writing.brief_terms import BriefTerms, in_text, whole_skill
 from hireloom.text_analysis.writing.keyword_duties import JobRank, is_named, joined, named_tasks
-from hireloom.text_analysis.writing.sentence_repair import countable_nouns
-from hireloom.text_analysis.writing.title_asides import promises, schedules, setting_of
-from hireloom.text_analysis.writing.work_of_titles import function_of, is_executive, leads, work_of
+from hireloom.text_analysis.writing.need_lines import (
+    OPEN_END,
+    apart,
+    is_said,
+    of_condition,
+    of_experience,
+    serves_anyway,
+)
+from hireloom.text_analysis.writing.title_asides import (
+    hours_of,
+    own_title,
+    promises,
+    schedules,
+    setting_of,
+    tasks_of_title,
+)
+from hireloom.text_analysis.writing.work_of_titles import (
+    field_of_keywords,
+    function_of,
+    is_executive,
+    leads,
+    work_of,
+)
 
 # The dashboard splits a description at these lines.
 ABOUT, DUTIES, NEEDS, SKILLS, OFFER = "About the Role", "Responsibilities", "Requirements", "Skills", "What We Offer"
 FEWEST_WORDS, FEWEST_SKILLS = 100, 3
-MOST_KEYWORDS, LONGEST_FIELD, LONGEST_KEYWORD, LONGEST_KEYWORDS = 12, 200, 60, 2_000
-_JUNIOR = re.compile(r"\b(?:junior|trainee|apprentice|intern(?:ship)?|graduate|entry|working student|jr)\b", re.I)
+LONGEST_FIELD, LONGEST_KEYWORDS = 200, 2_000
+_JUNIOR = re.compile(
+    r"\b(?:junior|trainee|apprentice|intern(?:ship)?|graduate|entry[- ]level|working student|jr)\b", re.I
+)
 _SENIOR = re.compile(r"\b(?:senior|lead|principal(?= \w)|(?<!wait )(?<!chief of )staff(?= \w)|sr)\b", re.I)
 _RANK = re.compile(r"^(?:senior|sr\.?|principal|lead)\s+", re.I)
 _LEADING = re.compile(r"\b(?:lead|hire|coach|supervise|evaluate|staffing)\b", re.I)
 _OF_PRACTICE = re.compile(r"\bexperience\b|\bseveral years\b", re.I)
+_BROAD = ("Customer service", "Project management", "Data entry", "Retail sales", "Outside sales", "Inside sales")
 _YEARS = re.compile(r"\bseveral years\b", re.I)
 MOST_SKILLS, MOST_OF_WORK = 6, 4
-# What people write behind a keyword: 'negotiation skills'; customer experience is a thing of its own.
-_ABOUT_TERM = re.compile(
-    r"(?<=\w) (?:skills|knowledge"
-    r"|(?<!customer )(?<!user )(?<!guest )(?<!employee )(?<!brand )(?<!candidate )(?<!patient )experience)$",
-    re.I,
-)
 UNNAMED_AREA = "the organization"
 
 
 _OF = re.compile(r"\bof (?:the )?([A-Z]\w+(?: (?:[A-Z]\w+|and|&))*)$")
-_ASIDE = re.compile(r"\s?[-–—|]+\s|\s?[!*$]|\s\((?![mwfdx]/)[^()]{1,60}\)")
-_HOURS = re.compile(r"^(?:(?:full|part)[- ]time\s*[-–:,]?\s+)|(?<=\w)\s+(?:full|part)[- ]time\b.*$|\s[PF]T(?=\s)", re.I)
 
 
 class FieldsMissing(Invalid):
@@ -72,11 +88,14 @@ class JobBrief:
         return JobBrief(title, company, kind, location, keywords)
 
     @property
+    def named(self) -> BriefKeywords:
+        """The keywords one by one."""
+        return BriefKeywords.of(self.keywords)
+
+    @property
     def terms(self) -> tuple[str, ...]:
-        """The keywords one by one, each once."""
-        terms = (_ABOUT_TERM.sub("", term.strip(" -•*").rstrip(". ")) for term in re.split(r"[,;|]", self.keywords))
-        once = {term.casefold(): term for term in reversed([term[:LONGEST_KEYWORD] for term in terms if term])}
-        return tuple(reversed(once.values()))[:MOST_KEYWORDS]
+        """What the keywords name, each once."""
+        return self.named.terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +132,9 @@ def parts(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexico
     return _Writer(position, work, fields[work], lexicon).parts()
 
 
-_OPEN_END = re.compile(r" (?:is|are) helpful(?:, not essential)?$")
 _IF_CERTIFIED = re.compile(r"^certification\b.*\b(?:helpful|soon)$", re.I)
-_ACTIVITY = re.compile(r"(?:ing|ion|ment|care|support|s)$", re.I)  # how titles end that name the work, not the person
+# How titles end that name the work, not the person.
+_ACTIVITY = re.compile(r"(?:ing|ion|ment|care|support|service|s)$", re.I)
 _IF_LICENSED = re.compile(r"\blicense\b", re.I)
 _OR_PRACTICE = re.compile(r", or .*\bexperience\b.*$", re.I)
 _PRACTICE_FIRST = re.compile(
@@ -123,36 +142,6 @@ _PRACTICE_FIRST = re.compile(
 )
 _OR = re.compile(r", (?:or|with) .*$")
 _OF_STATE = re.compile(r"(?:active )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) licen[cs]e$", re.I)
-
-
-def own_title(title: str) -> str:
-    """The title of one person without hours and asides."""
-    title = title[:LONGEST_TITLE]
-    return calm(one(_HOURS.sub("", _ASIDE.split(_HOURS.sub("", title), maxsplit=1)[0])) or title)
-
-
-def _apart(need: str) -> Iterator[str]:
-    """What is asked, and what would only help: 'Experience in sales is helpful' as the latter."""
-    *firm, helpful = _OPEN_END.sub("", need).split("; ")
-    yield from firm
-    yield f"Helpful, not required: {helpful[0].lower()}{helpful[1:]}"
-
-
-def _of_condition(term: str) -> str:
-    if term.lower().startswith("entry"):
-        return f"Open to beginners ({term.lower()})"
-    if term.lower() in ("on-call", "on call"):
-        return "Available for on-call work"
-    return f"Available for {'the ' if term.lower().endswith('shift') else ''}{term}"
-
-
-def _is_said(term: str, text: str) -> bool:
-    return re.search(rf"(?<!\w){re.escape(term)}(?!\w)", text, re.I) is not None
-
-
-def _article(term: str) -> str:
-    """'a wine list', but 'survival analysis' and 'OKRs'."""
-    return with_article(term) if term.islower() and term.split()[-1] in countable_nouns() else term
 
 
 class _Writer:
@@ -166,14 +155,25 @@ class _Writer:
         self._area = area if function == work else of[1] if of else UNNAMED_AREA
         self._is_executive, self._leads = is_executive(position.title), leads(position.title)
         occupation = lexicon.occupation_of(position.title)
+        family = occupation.family if occupation else field_of_keywords(position.keywords, lexicon)
         rank = JobRank.EXECUTIVE if self._is_executive else JobRank.BEGINNER if self._is_junior else JobRank.USUAL
-        unsaid = (
-            term for term in position.terms if not is_named(term, field.duties)
-        )  # the trade's own words are better
-        spelled = {term: in_text(term, whole_skill(term, lexicon)) for term in unsaid}
-        self._named = named_tasks(spelled, occupation.family if occupation else "", rank)
-        self._terms = BriefTerms.sorted(position.terms, position.title, lexicon)
+        self._keywords = position.named
+        demands = [term for term in self._keywords.terms if term not in self._keywords.helpful]
+        tasks = [term for term in demands if term in self._keywords.tasks]
+        nouns = [term for term in demands if term not in tasks]
+        spelled = {
+            term: in_text(term, whole_skill(term, lexicon)) for term in demands if not self._says_itself(term)
+        }  # the trade's own words are better
+        self._named = {
+            **{term: f"{term[0].upper()}{term[1:]}" for term in tasks},
+            **named_tasks(spelled, family, rank),
+        }
+        self._terms = BriefTerms.sorted(nouns, position.title, lexicon)
         self._schedules = [*schedules(position.employment_type, position.title)]
+
+    def _says_itself(self, term: str) -> bool:
+        """The title or a usual task says what the keyword says."""
+        return is_named(term, (*self._field.duties, self._title)) or serves_anyway(term, self._field.duties)
 
     def parts(self) -> Parts:
         duties = self._duties()
@@ -190,7 +190,7 @@ class _Writer:
 
     @property
     def _kind(self) -> str:
-        kind = self._position.employment_type.lower().split(",")[0]
+        kind = hours_of(self._position.employment_type, self._position.title)
         return kind if kind.endswith("ship") else f"{kind} position"
 
     @property
@@ -206,12 +206,13 @@ class _Writer:
 
     def _duties(self) -> tuple[str, ...]:
         """All tasks of the work; leaders plan for their team, beginners have fewer tasks and somebody to ask."""
-        duties = joined(self._named, [duty.format(area=self._area) for duty in self._field.duties])
+        usual = [*self._field.duties[:1], *tasks_of_title(self._position.title), *self._field.duties[1:]]
+        duties = joined(self._named, [duty.format(area=self._area) for duty in usual])
         if self._is_junior:
             return ("Learn the work step by step alongside experienced colleagues", *duties[:6])
         teams = [f"Lead a {term}" for term in self._terms.teams]
-        if teams or (self._leads and not self._leads_already(duties)):
-            return (*(teams[:1] or ("Plan the work of the team, agree goals and give feedback",)), *duties)
+        if teams or (self._leads and not self._is_executive and not self._leads_already(duties)):
+            return (*(teams[:1] or ("Plan the team's work, agree on goals and give feedback",)), *duties)
         if _SENIOR.search(self._position.title) and not self._leads_already(duties):
             return (*duties, "Take on the difficult cases and help less experienced colleagues")
         return duties
@@ -241,21 +242,25 @@ class _Writer:
         if named:  # a license by its name replaces the one that may be required
             usual = [need for need in usual if not _IF_CERTIFIED.match(need) and not self._is_named_by(need, named)]
         papers = [paper for paper in papers if not self._is_in(paper, usual)]
-        open_needs = [need for need in usual if _OPEN_END.search(need)]
+        open_needs = [need for need in usual if OPEN_END.search(need)]
         firm = [need for need in usual if need not in open_needs]
-        yield from self._of_practice(firm)
-        yield from self._of_terms(duties, usual)
-        yield from filter(None, map(self._at_rank, firm))
+        yield from self._keywords.stated
+        if not self._keywords.stated:
+            yield from self._of_practice(firm)
+        of_rank, of_terms = [*filter(None, map(self._at_rank, firm))], [*self._of_terms(duties, usual)]
+        yield from (*of_terms, *of_rank) if self._is_junior else (*of_rank, *of_terms)
         yield from papers
         yield from (f"Good command of {name}, spoken and written" for name in self._terms.languages)
         lines = " ".join(firm).casefold()
-        yield from (_of_condition(term) for term in self._terms.conditions if term.casefold() not in lines)
+        yield from (of_condition(term) for term in self._terms.conditions if term.casefold() not in lines)
         for need in () if self._is_senior else open_needs:
-            yield from _apart(need)
+            yield from apart(need)
+        for term in (term for term in self._keywords.terms if term in self._keywords.helpful):
+            yield f"Helpful, not required: {in_text(term, whole_skill(term, self._lexicon))}"
 
     @staticmethod
     def _is_in(paper: str, needs: Sequence[str]) -> bool:
-        return _is_said(paper.removeprefix("A valid ").removesuffix(" certification"), " ".join(needs))
+        return is_said(paper.removeprefix("A valid ").removesuffix(" certification"), " ".join(needs))
 
     @staticmethod
     def _is_named_by(need: str, papers: Sequence[str]) -> bool:
@@ -285,6 +290,8 @@ class _Writer:
         """Nobody asks a beginner for experience, or anybody twice."""
         if self._is_junior:
             need = _OR_PRACTICE.sub("", need)
+        if self._keywords.stated and _YEARS.search(need):
+            return ""
         is_asked = self._is_junior or (self._is_senior and not _YEARS.search(need))
         return "" if is_asked and _OF_PRACTICE.search(need) else need
 
@@ -292,7 +299,8 @@ class _Writer:
         """The keywords that neither a task nor a usual need names."""
         named = {in_text(term, whole_skill(term, self._lexicon)) for term in self._named}
         lines = [*duties, *usual]
-        work = [term for term in self._terms.work if term not in named and not is_named(term, lines)]
+        work = [term for term in self._terms.work if term not in named and not is_named(term, (*lines, self._title))]
+        work = [term for term in work if not self._is_broad(term, usual)]
         tools = [term for term in self._terms.tools if term not in named and not is_named(term, usual)]
         work, tools = work[:MOST_OF_WORK], tools[:MOST_OF_WORK]
         if self._is_junior:
@@ -304,13 +312,20 @@ class _Writer:
         if self._terms.roles:
             yield f"Experience as {listed(self._terms.roles)}"
         if work:
-            yield f"Experience with {listed([*map(_article, work)])}"
+            yield of_experience(work)
         if tools:
             yield f"{'Strong' if self._is_senior else 'Good'} working knowledge of {listed(tools)}"
 
+    def _is_broad(self, term: str, usual: Sequence[str]) -> bool:
+        """The name of a whole field, such as sales, which is a skill and says nothing as a requirement of its own."""
+        skill = whole_skill(term, self._lexicon)
+        is_word = len(term.split()) == 1 and term[1:].islower()
+        is_field = skill is not None and (is_word or term.capitalize() in _BROAD)
+        return is_field and any(map(_OF_PRACTICE.search, usual))
+
     def _skills(self, lines: str) -> Iterator[str]:
         """The recruiter's keywords that nothing names yet, then what is usual in the work and what somebody is like."""
-        terms = [term for term in (*self._terms.tools, *self._terms.work) if not _is_said(term, lines)]
+        terms = [term for term in (*self._terms.tools, *self._terms.work) if not is_said(term, lines)]
         named = (*self._position.terms, self._title)
         usual = [skill for skill in self._field.skills if not any(is_named(term, [skill]) for term in named)]
         if len(terms) + len(usual) < FEWEST_SKILLS:

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
-from typing import NamedTuple
 
 from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.spellings import listed
@@ -58,24 +57,14 @@ def named_tasks(terms: Mapping[str, str], family: str, rank: JobRank) -> dict[st
 def joined(named: Mapping[str, str], usual: Sequence[str]) -> tuple[str, ...]:
     """The first usual task, then MOST_NAMED named ones at most, then the other usual ones that say something else."""
     tasks = tuple(dict.fromkeys(named.values()))
-    of_terms = [(_stems(term), _Task.of(task)) for term, task in named.items()]
-    rest = [task for task in usual if not any(_says(_Task.of(task), *of_term) for of_term in of_terms)]
+    of_terms = [(_stems(term), _stems(task)) for term, task in named.items()]
+    rest = [task for task in usual if not any(_says(_stems(task), *of_term) for of_term in of_terms)]
     return (*rest[:1], *tasks, *rest[1:])[:MOST_DUTIES]
 
 
-class _Task(NamedTuple):
-    verb: str  # that it begins with, unless any task may
-    stems: frozenset[str]
-
-    @classmethod
-    def of(cls, task: str) -> "_Task":
-        verb = task.split(maxsplit=1)[0] if task.strip() else ""
-        return cls("" if verb in _OF_ANY_TASK else verb, _stems(task))
-
-
-def _says(task: _Task, term: frozenset[str], named: _Task) -> bool:
+def _says(task: frozenset[str], term: frozenset[str], named: frozenset[str]) -> bool:
     """The task names the keyword, or says what the task of the keyword says."""
-    return bool(term and term <= task.stems) or _are_alike(task, named)
+    return bool(term and term <= task) or len(task & named) >= ALIKE
 
 
 def is_named(term: str, lines: Iterable[str]) -> bool:
@@ -84,21 +73,10 @@ def is_named(term: str, lines: Iterable[str]) -> bool:
     return any(whole.search(line) or (stems and stems <= _stems(line)) for line in lines)
 
 
-def are_alike(one: str, other: str) -> bool:
-    """They share words, one of which may be the verb that they begin with."""
-    return _are_alike(_Task.of(one), _Task.of(other))
-
-
-def _are_alike(one: _Task, other: _Task) -> bool:
-    same = bool(one.verb) and one.verb == other.verb
-    return len(one.stems & other.stems) + same >= ALIKE
-
-
 def _stems(task: str) -> frozenset[str]:
     short_forms = (word.removesuffix("s").lower() for word in re.findall(r"\b[A-Z]{3,}s?\b", task))
     words = (word.removesuffix("s")[:STEM] for word in re.findall(r"[a-z]{4,}", task.lower().replace("-", "")))
     return frozenset((*short_forms, *words)) - _COMMON
 
 
-_OF_ANY_TASK = ("Keep", "Prepare", "Check", "Plan", "Help", "Work", "Write", "Make", "Set", "Take")
 _COMMON = frozenset(word[:STEM] for word in ("that", "what", "with", "them", "they", "from", "each", "every", "before"))

@@ -1,17 +1,79 @@
-"""What stands beside the title of a job: the line of work, and what the title itself promises."""
+"""What stands around the title of a job: hours, the line of work, and what the title itself promises."""
 
 import re
 from collections.abc import Iterator, Sequence
 
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import opening
+from hireloom.text_analysis.language.titles import LONGEST_TITLE, calm, is_person, one, short
 
 _BESIDE = re.compile(r"(?<=\s)[-–—|]\s([^-–—|()]{2,40})|\(([^()]{2,40})\)")
 _FREE = re.compile(r"no (weekends|nights|evenings|holidays)", re.I)
 _PROVIDED = re.compile(r"\b(?:leads?|training|tools|car|housing|relocation) provided$", re.I)
 _SHIFT = re.compile(r"\b(?:shifts?|nights?|days?|evenings?|weekends?|mornings?|school year|seasonal?)\b", re.I)
 _WORDS = re.compile(r"[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2}")
+_HEAD = re.compile(r"\b(?:manager|director|supervisor|lead|sale)s?$", re.I)
 _LINE = re.compile(r"(?:care|services|communications|surgery)$", re.I)
+_ASIDE = re.compile(r"\s?[-–—|]+\s|\s[-–—|]+(?=\w)|:\s|\s?[!*$]|\s#|\s\((?![mwfdx]/)[^()]{1,60}\)")
+_HOURS = re.compile(
+    r"^(?:(?:full|part)[- ]?time|prn|per[- ]diem|hourly|temporary|seasonal)\s*[-–:,]?\s+"
+    r"|(?<=\w)[\s,-]+(?:(?:full|part)[- ]?time|prn|per[- ]diem)\b.*$|\s[PF]T(?=\s)|[\s-][PF]T$",
+    re.I,
+)
+# What adverts call out before and behind a title.
+_CALL = re.compile(
+    r"^(?:[^\w($&]+|\$[\dk,+\s-]*|sign[- ]on bonus\W*"
+    r"|(?:(?:brand )?new|urgent|hot|wanted|(?:now |we are |immediately )?hiring|immediate(?: need)?|open(?:ing)?)"
+    r"\s*[:!–-]+\s*|(?:now hiring|immediate|immediately hiring)\s+"
+    r"|.{0,80}\bis (?:seeking|hiring|looking for)\s+(?:an?\s)?)+",
+    re.I,
+)
+_BEHIND = re.compile(
+    r"\s(?:job|position|opening|vacancy|needed|wanted)s?(?:\s(?:in|call|for|at)\b.*)?$|\sfor (?:a )?fortune\b.*$"
+    r"|\s(?:opportunities|positions) available.*$|\sat [A-Z].*$|\sin [A-Z][A-Za-z.]+(?: [A-Z][a-z]+)?,? [A-Z]{2}$"
+    r"|\sreq(?:uisition)?\b.*$|\slevel [IVX\d]+\b.*$|[\s,:/#*&-]+$",
+    re.I,
+)
+_GLUED = re.compile(r"(?<=\w{4})-(?=[A-Z]\w+)")
+# A level before the title itself: 'Senior Associate: Help Desk Coordinator'.
+_LEVEL = re.compile(r"(?:senior |sr\.? |junior )?(?:associate|specialist|professional)(?::| -) ", re.I)
+_SENIOR, _JUNIOR = re.compile(r"^sr\b\.?", re.I), re.compile(r"^jr\b\.?", re.I)
+_BRACKETS = re.compile(r"(?<=\w)\s\((?![mwfdx]/)[^()]{1,60}\)(?=\s\w)")
+LONGEST_INITIALS = 5  # letters: 'STNA' is spelled, 'CASHIER' is shouted
+_ON_CALL = re.compile(r"\b(?:prn|per[- ]diem)\b", re.I)
+_IN_PART = re.compile(r"\bpart[- ]?time\b|(?:(?<=\s)|(?<=\())PT(?=\s|\)|$)", re.I)
+_IN_FULL = re.compile(r"\bfull[- ]?time\b|(?:(?<=\s)|(?<=\()|(?<=-))FT(?=\s|\)|$)", re.I)
+
+
+def own_title(title: str) -> str:
+    """The title of one person without hours, asides and what an advert calls out."""
+    whole = title[:LONGEST_TITLE]
+    title = _CALL.sub("", whole) or whole
+    if is_person(bare := _BRACKETS.sub("", title)) and not is_person(title.split(" (")[0]):
+        title = bare
+    if (level := _LEVEL.match(title)) and is_person(short(title[level.end() :])):
+        title = title[level.end() :]
+    title = _HOURS.sub("", _ASIDE.split(_HOURS.sub("", title).strip(), maxsplit=1)[0])
+    title = _BEHIND.sub("", _BEHIND.sub("", title))
+    first, *others = title.split(" / ")
+    if others and is_person(first):
+        title = others[0] if " " not in first and is_person(others[0]) else first
+    title = _SENIOR.sub("Senior", _JUNIOR.sub("Junior", title))
+    head, *behind = _GLUED.split(title, maxsplit=1)
+    own = calm(one(head if behind and is_person(head) else title)) or calm(whole)
+    return own.capitalize() if own.isupper() and own.isalpha() and len(own) > LONGEST_INITIALS else own
+
+
+def hours_of(employment_type: str, title: str) -> str:
+    """The type of employment, in words; where the title names other hours than full time, the title is right."""
+    kind = employment_type.lower().split(",")[0]
+    if kind not in ("full-time", "full time"):
+        return kind
+    if _ON_CALL.search(title):
+        return "per diem (PRN)"
+    if _IN_PART.search(title):
+        return "full-time or part-time" if _IN_FULL.search(title) else "part-time"
+    return kind
 
 
 def _asides(title: str) -> list[str]:
@@ -22,7 +84,8 @@ def schedules(employment_type: str, title: str) -> Iterator[str]:
     """'Schedule: nights', 'Temporary to possible hire': what stands behind the type of employment, else what the title
     says about shifts."""
     further = [piece.strip() for piece in employment_type.split(",")[1:]]
-    for piece in further or [piece for piece in _asides(title) if _SHIFT.search(piece) and not _FREE.fullmatch(piece)]:
+    asides = (re.sub(r"\b(?:full|part)[- ]?time\b,?\s*", "", piece, flags=re.I).strip() for piece in _asides(title))
+    for piece in further or [piece for piece in asides if _SHIFT.search(piece) and not _FREE.fullmatch(piece)]:
         yield f"Schedule: {piece}" if _SHIFT.search(piece) else opening(piece)
 
 
@@ -35,12 +98,24 @@ def promises(title: str) -> Iterator[str]:
             yield opening(piece.lower())
 
 
+_OF_TITLE = (
+    (re.compile(r"\bfloat(?:ing)?\b", re.I), "Cover several sites and step in where somebody is out"),
+    (re.compile(r"\btravel(?:ing)?\b(?! (?:agent|consultant|advisor|coordinator|nurse))", re.I), "Travel to each site"),
+)
+
+
+def tasks_of_title(title: str) -> Iterator[str]:
+    """What a word of the title adds to any work: who floats covers several sites."""
+    yield from (task for pattern, task in _OF_TITLE if pattern.search(title))
+
+
 def setting_of(title: str, location: str, terms: Sequence[str], lexicon: Lexicon) -> str:
     """'urgent care' of 'Nurse - Urgent Care', or what a keyword names; no place and no second role; otherwise empty."""
     place = set(re.findall(r"\w+", location.casefold()))
     for piece in _asides(title):
         is_place = place.intersection(piece.casefold().split())
         is_line = _LINE.search(piece) or lexicon.families_of(piece) or piece.casefold() in map(str.casefold, terms)
-        if _WORDS.fullmatch(piece) and is_line and not is_place and not lexicon.roles_in(piece):
+        is_role = lexicon.roles_in(piece) or is_person(piece) or _HEAD.search(piece)
+        if _WORDS.fullmatch(piece) and is_line and not is_place and not is_role:
             return " ".join(word if word.isupper() else word.lower() for word in piece.split())
     return ""

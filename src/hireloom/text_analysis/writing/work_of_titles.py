@@ -7,6 +7,7 @@ from collections.abc import Container
 from hireloom.text_analysis.language.data_files import rows_of, words_named
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation
 from hireloom.text_analysis.language.titles import LONGEST_TITLE
+from hireloom.text_analysis.writing.title_asides import own_title
 
 GENERAL = "general"
 LEADERSHIP = "executive"  # the work of those who lead leaders, where their field has no row of its own
@@ -15,7 +16,8 @@ _PATTERNS = [
     (work, certainty == "sure", re.compile(pattern, re.I))
     for work, certainty, pattern in rows_of("work_by_title.tsv", "writing")
 ]
-# Titles that several fields use, each with a field that keywords may name.
+# Titles that several fields use, each with a field that keywords may name, or with words of the keywords.
+_WORDS = "~"
 _BY_FIELD = [
     (work, family, re.compile(pattern, re.I)) for work, family, pattern in rows_of("work_by_keywords.tsv", "writing")
 ]
@@ -37,7 +39,7 @@ _OF_HIGH_RANK = re.compile(r"^principal (?!of\b|at\b|for\b)(?=\w)", re.I)  # who
 _LEADS = re.compile(
     r"\b(?:lead|head|(?<!funeral )director|supervisor|chief(?! of staff))\b"
     r"|(?<!account )(?<!product )(?<!project )(?<!program )(?<!case )(?<!community )(?<!relationship )(?<!success )"
-    r"(?<!brand )(?<!media )(?<!category )\bmanager\b(?! trainee)",
+    r"(?<!brand )(?<!media )(?<!category )(?<!campaign )(?<!territory )(?<!data )(?<!safety )\bmanager\b(?! trainee)",
     re.I,
 )
 _EXECUTIVE = re.compile(
@@ -100,12 +102,20 @@ def _weights_of(keywords: str, lexicon: Lexicon) -> dict[str, float]:
     return weights
 
 
+def field_of_keywords(keywords: str, lexicon: Lexicon) -> str:
+    """The field that most of the keywords belong to; empty where no two of them share one."""
+    weights = _weights_of(keywords, lexicon)
+    return max(sorted(weights), key=lambda family: weights[family], default="")
+
+
 def _of_keywords(title: str, keywords: str, lexicon: Lexicon) -> list[str]:
     """The works that the title means in the fields of the keywords, those of most keywords first."""
     skills = [mention.skill for mention in lexicon.skills_in(keywords) if mention.skill.kind != "soft"]
     count = Counter(family for skill in skills for family in skill.families)
-    works = [(count[family], work) for work, family, pattern in _BY_FIELD if count[family] and pattern.search(title)]
-    return [work for _, work in sorted(works, key=lambda pair: -pair[0])]
+    meant = [(work, field) for work, field, pattern in _BY_FIELD if pattern.search(title)]
+    named = [work for work, field in meant if field.startswith(_WORDS) and re.search(field[1:], keywords, re.I)]
+    works = [(count[field], work) for work, field in meant if count[field]]
+    return [*named, *(work for _, work in sorted(works, key=lambda pair: -pair[0]))]
 
 
 def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) -> str:
@@ -114,14 +124,15 @@ def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) 
     occupation, weights = certain_occupation(title, lexicon), lexicon.families_of(title)
     if not occupation and lexicon.occupation_of(title):
         weights, keywords = {GENERAL: 1.0}, ""
-    if not occupation and not weights:
+    is_of_keywords = not occupation and not weights
+    if is_of_keywords:
         weights = _weights_of(keywords, lexicon)
     family = (
         occupation.family if occupation else max(sorted(weights), key=lambda family: weights[family], default=GENERAL)
     )
     meant = [(work, is_sure) for work, is_sure, pattern in _PATTERNS if pattern.search(title)]
     sure = [work for work, is_sure in meant if is_sure and not work.startswith(LEADERSHIP)]
-    function, area = function_of(title)
+    function, area = function_of(own_title(title))
     if is_executive(title):
         of_title = [work for work, _ in meant if work.startswith(LEADERSHIP)]
         own = sure if re.search(r"\bdirector$", title, re.I) else []  # 'Aquatics Director' does the work as well
@@ -132,5 +143,6 @@ def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) 
     of_area = occupation is not None and not set(area.lower().split()).isdisjoint(occupation.title.lower().split())
     field = [family] if named and of_area else []  # 'Studio Technician' says nothing of broadcasts
     unsure = [work for work, is_sure in meant if not is_sure]
-    options = (*_of_keywords(title, keywords, lexicon), *sure, *named, *unsure, *field, function, family)
+    last = (family, function) if is_of_keywords and family != GENERAL else (function, family)
+    options = (*_of_keywords(title, keywords, lexicon), *sure, *named, *unsure, *field, *last)
     return next((work for work in options if work in works), GENERAL)

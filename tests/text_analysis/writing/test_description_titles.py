@@ -1,0 +1,141 @@
+"""Titles as adverts write them, in generated descriptions: cleaned, with their hours, setting and trade."""
+
+import pytest
+
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.writing.bank_files import load_fields
+from hireloom.text_analysis.writing.brief_keywords import BriefKeywords
+from hireloom.text_analysis.writing.job_descriptions import JobBrief, parts
+from hireloom.text_analysis.writing.title_asides import hours_of, own_title
+
+
+def description(title, keywords="", kind="Full-time"):
+    return parts(JobBrief(title, "Acme", kind, "Leeds", keywords).checked(), load_fields(), load_lexicon()).text
+
+
+@pytest.mark.spec("POST-22")
+@pytest.mark.parametrize(
+    ("title", "own"),
+    [
+        ("NEW: Intellectual Property Associate - Computer Science", "Intellectual Property Associate"),
+        ("Receptionist-Law Firm /", "Receptionist"),
+        ("*******Leasing Agent", "Leasing Agent"),
+        ("$ SIGN ON BONUS!! Servers", "Server"),
+        ("Property Management Company is seeking Administrative Assistant!", "Administrative Assistant"),
+        ("STORE MANAGER in COLUMBUS OH", "Store Manager"),
+        ("Project Coordinator Job", "Project Coordinator"),
+        ("Club Supervisor Full Time at BJ's Wholesale Club", "Club Supervisor"),
+        ("Senior Associate: Help Desk Coordinator - Dallas", "Help Desk Coordinator"),
+        ("Civil Engineer -Highway Design", "Civil Engineer"),
+        ("Sr. Process Engineer", "Senior Process Engineer"),
+        ("Speech Language Pathologist / SLP", "Speech Language Pathologist"),
+        ("Full-Stack Engineer", "Full-Stack Engineer"),
+        ("Harley-Davidson Certified Technicians", "Harley-Davidson Certified Technician"),
+        ("X-Ray Tech", "X-Ray Tech"),
+        ("PRN", "PRN"),
+    ],
+)
+def test_a_title_is_that_of_one_person_without_what_an_advert_calls_out(title, own):
+    assert own_title(title) == own
+
+
+@pytest.mark.parametrize(
+    ("kind", "title", "hours"),
+    [
+        ("Full-time", "Registered Nurse- Home Health PRN", "per diem (PRN)"),
+        ("Full-time", "Per Diem Hospice LPN", "per diem (PRN)"),
+        ("Full-time", "Part Time Floating Property Manager", "part-time"),
+        ("Full-time", "Armed Guard II (PT)", "part-time"),
+        ("Full-time", "Caregiver Full-time/Part-time opportunities available!", "full-time or part-time"),
+        ("Contract", "Part Time Cashier", "contract"),
+        ("Full-time", "PT", "full-time"),
+    ],
+)
+def test_hours_in_the_title_win_against_full_time(kind, title, hours):
+    assert hours_of(kind, title) == hours
+
+
+def test_hours_of_the_title_are_told_in_the_text():
+    text = description("Registered Nurse- Home Health PRN")
+    assert "In this per diem (PRN) position" in text
+    assert "- A per diem (PRN) position in Leeds" in text
+    assert "full-time" not in text
+
+
+@pytest.mark.parametrize(
+    ("title", "keywords", "does", "leaves"),
+    [
+        ("Registered Nurse- Home Health PRN", "Nursing", "Visit patients at home", "every shift"),
+        ("Registered Nurse", "Home health care", "Visit patients at home", "bedside report"),
+        ("Site Reliability Engineer", "Linux, Load balancing", "monitoring, logs and alerts", "vibration"),
+        ("Harley-Davidson Certified Technicians", "", "motorcycles", "calibrate"),
+        ("Advertising Campaign Manager", "", "media", "Choose vendors"),
+        ("Imaging Production Specialist", "Data entry", "Run scanners", "rules of the field"),
+        ("NEW: Intellectual Property Associate", "Patent", "office actions", "hearings"),
+        ("Receptionist-Law Firm /", "", "tell the attorney", "badges"),
+        ("Senior Equipment Technician", "PLC programming", "production equipment", "van"),
+        ("Project Manager", "Project management, Blueprint reading, Concrete", "RFIs", "sponsors"),
+        ("Project Manager", "Active Directory, Linux", "cutover", "subcontract"),
+        ("Project Manager", "", "sponsors", "subcontract"),
+        ("Part Time Floating Property Manager", "", "Cover several sites", "full-time"),
+        ("Patent Agent", "", "Registration to practice before the USPTO", "License to practice law"),
+        ("Service Manager", "Brakes, Diagnostics, Oil changes", "vehicle", "callbacks"),
+        ("Cosmetic Sales Consultant - Bobbi Brown", "", "Match shades", "proof of concept"),
+    ],
+)
+def test_title_and_keywords_choose_the_trade_and_the_setting(title, keywords, does, leaves):
+    text = description(title, keywords)
+    assert does in text
+    assert leaves not in text
+
+
+@pytest.mark.parametrize(
+    ("keyword", "terms"),
+    [
+        ("Extensive experience in patent prosecution necessary", ("patent prosecution",)),
+        ("must have strong knowledge of tax law", ("tax law",)),
+        ("Maintains sanitary conditions in all work areas", ("Maintain sanitary conditions",)),
+        ("Delivery drivers provide outstanding service", ("Delivery drivers",)),
+        ("competent individual capable of solving problems", ()),
+        ("Works independently with little supervision", ("Independent work",)),
+        ("Interpersonal skills", ("Interpersonal skills",)),
+        ("Negotiation skills", ("Negotiation",)),
+        ("sales, Sales", ("sales",)),
+        ("x" * 100, ("x" * 60,)),
+    ],
+)
+def test_a_keyword_is_cut_to_what_it_names(keyword, terms):
+    assert BriefKeywords.of(keyword).terms == terms
+
+
+def test_what_a_keyword_says_besides_its_noun_is_kept():
+    named = BriefKeywords.of("SQL preferred, 5+ years of experience in Java, Prepare invoices, ability to read maps")
+    assert named.helpful == {"SQL"}
+    assert named.stated == ("5+ years of experience in Java",)
+    assert named.tasks == {"Prepare invoices", "read maps"}
+
+
+def test_tasks_wishes_and_years_stand_where_they_belong():
+    text = description("Data Analyst", "Prepare invoices, Looker a plus, 5+ years of experience in finance")
+    duties, needs = text.split("Responsibilities\n")[1].split("Requirements\n")
+    assert "- Prepare invoices" in duties
+    assert "- 5+ years of experience in finance" in needs
+    assert "- Helpful, not required: Looker" in needs
+
+
+def test_no_role_is_made_of_a_field_and_no_field_is_asked_for_as_experience():
+    text = description("Outside Sales Representative", "Sales, Outside sales, B2B sales, Data entry")
+    assert "Experience as" not in text
+    assert "- Experience with sales" not in text
+
+
+def test_data_entry_is_no_entry_level():
+    assert "Learn the work step by step" not in description("Data Entry Clerk")
+    assert "Learn the work step by step" in description("Entry-Level Clerk")
+
+
+@pytest.mark.parametrize("title", ["Registered Nurse", "Receptionist", "Paralegal", "Machinist", "Store Manager"])
+def test_good_service_is_a_stock_line_of_no_trade(title):
+    duties = description(title, "Customer service").split("Requirements")[0]
+    assert "resolve complaints" not in duties.lower()
+    assert "Explain to customers" not in duties
