@@ -98,6 +98,9 @@ def test_title_and_keywords_choose_the_trade_and_the_setting(title, keywords, do
         ("Delivery drivers provide outstanding service", ("Delivery drivers",)),
         ("competent individual capable of solving problems", ()),
         ("Works independently with little supervision", ("Independent work",)),
+        ("Work well with staff and clients", ("Teamwork",)),
+        ("Lead and manage an hourly workforce", ("Lead and manage an hourly workforce",)),
+        ("Communicate with the kitchen regarding menu questions and recook orders", ("Communicate with the kitchen",)),
         ("Interpersonal skills", ("Interpersonal skills",)),
         ("Negotiation skills", ("Negotiation",)),
         ("sales, Sales", ("sales",)),
@@ -127,6 +130,17 @@ def test_no_role_is_made_of_a_field_and_no_field_is_asked_for_as_experience():
     text = description("Outside Sales Representative", "Sales, Outside sales, B2B sales, Data entry")
     assert "Experience as" not in text
     assert "- Experience with sales" not in text
+
+
+def test_alternatives_of_papers_are_papers():
+    needs = description("Registered Nurse", "BLS or ACLS").split("Requirements\n")[1].split("\n\n")[0]
+    assert "ACLS certification" in needs
+    assert "Experience with BLS" not in needs
+
+
+def test_whoever_assigns_people_or_gives_feedback_by_a_usual_duty_does_it_once():
+    duties = description("Production Supervisor").split("Requirements")[0]
+    assert duties.lower().count("feedback") == 1
 
 
 def test_data_entry_is_no_entry_level():

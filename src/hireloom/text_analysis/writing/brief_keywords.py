@@ -29,12 +29,13 @@ _WISH = re.compile(
     re.I,
 )
 _ABOUT_TERM = re.compile(
-    r"(?<=\w) (?:skills|knowledge"
+    r"(?<=\w) (?:skills|(?<!product )knowledge"
     r"|(?<!customer )(?<!user )(?<!guest )(?<!employee )(?<!brand )(?<!candidate )(?<!patient )experience)$",
     re.I,
 )
 _MUCH = re.compile(r"^(?:a |the )?(?:wide )?(?:variety|range|all aspects) of ", re.I)
 # A sentence, a rank, or what is said about a person: 'competent individual capable of …'.
+_ANDS = ("and", "or", "with", "for", "of", "in", "to", "the", "a", "an")
 _NO_NOUN = re.compile(
     r"^(?:senior|mid|junior)\b.*\blevel$|^day-to-day work$"
     r"|\s(?:is|are|was|will|can|should|has|have)\s"
@@ -42,16 +43,18 @@ _NO_NOUN = re.compile(
     re.I,
 )
 _OF_MANNER = re.compile(r"(?:interpersonal|organi[sz]ational|verbal|written|analytical|people|soft)$", re.I)
+_TOGETHER = re.compile(r"work(?:s|ing)? (?:well )?with (?:others|staff|people|a team|colleagues|teams)\b", re.I)
 _ALONE = re.compile(r"work(?:s|ing)? (?:well )?independently\b", re.I)
 _THIRD = re.compile(r"([A-Z][a-z]+s) (?=\w)")
 _AND = re.compile(r",? (?:and|or|with|for|of|in|to)(?: \S+)?$")
 _ABLE = re.compile(r"(?:the |must be )?(?:ability|able) to\s", re.I)
 _YEARS = re.compile(r"\b\d+\+?(?:\s?(?:-|–|to)\s?\d+)?\+?\s(?:years?|months?)\b", re.I)
 _CLAUSE = re.compile(
-    r"\s(?:for|with|in|to|by|that|who|which|when|where|within|using|both|including|as|at|from|through|on)\s"
+    r"\s(?:for|with|in|to|by|that|who|which|when|where|within|using|both|regarding|about|including|as|at|from|through|on)\s"
 )
 _VERB = re.compile(r"[A-Za-z]+(?= \w)")
 _NOUNS_FIRST = ("Process", "Produce", "Lead", "Purchase", "Fund")  # 'Process improvement', 'Lead generation'
+_PAIR = re.compile(r"(\w+) (?:and|or) (\w+) \w")  # 'Lead and manage a team'
 _OF_NOUNS = re.compile(r"\w+ \w+(?:ing|ment|tion|sis)$")  # 'Design thinking'
 _BRACKETS = re.compile(r"\s\([^()]{1,40}\)")
 _GOODS = re.compile(r"purchase (?:materials|supplies|goods|parts|equipment|inventory)\b", re.I)
@@ -93,20 +96,27 @@ def _bare(piece: str) -> str:
     term = _ABOUT_TERM.sub("", _MUCH.sub("", _BEFORE.sub("", _DEMAND.sub("", _BRACKETS.sub("", piece)), count=1)))
     if _ALONE.match(term):
         return "Independent work"
+    if _TOGETHER.match(term):
+        return "Teamwork"
     if _OF_MANNER.search(term) and term != piece:
         return piece
     if (verb := _THIRD.match(term)) and (plain := _plain(verb[1])):
         term = f"{plain}{term[verb.end(1) :]}"
     if len(term) > LONGEST_KEYWORD or len(term.split()) > MOST_WORDS:
-        term = _CLAUSE.split(term, maxsplit=1)[0]
+        first, *_ = _CLAUSE.split(term, maxsplit=1)
+        begin = len(first) + 1 if first.lower() in _verbs() else 0  # 'Communicate with the kitchen'
+        place = _CLAUSE.search(term, begin + 1) if begin else _CLAUSE.search(term)
+        term = term[: place.start()] if place else term
     if _NO_NOUN.search(term):
         return ""
     words = [*_whole_words(term)]
     if len(words) < len(term.split()):
         words = _AND.split(" ".join(words))[0].split()
     if len(words) >= FEW_WORDS:  # 'drivers provide service' is a clause of its own
-        ends = (place for place, word in enumerate(words) if place and word in _verbs())
-        words = words[: next(ends, len(words))]
+        verbs = (place for place, word in enumerate(words) if word in _verbs())
+        words = words[: next((place for place in verbs if place and words[place - 1] not in _ANDS), len(words))]
+    while words and words[-1].lower() in _ANDS:
+        words.pop()
     return " ".join(words).rstrip(" -&/")
 
 
@@ -132,6 +142,8 @@ def _whole_words(term: str) -> Iterator[str]:
 
 def _is_task(term: str) -> bool:
     """It says what to do, not what it is about: 'Prepare invoices', but no 'Process improvement'."""
+    if (pair := _PAIR.match(term)) and {pair[1].lower(), pair[2].lower()} <= _verbs():
+        return True
     verb = _VERB.match(term)
     if not verb or verb[0].capitalize() in _NOUNS_FIRST or _OF_NOUNS.match(term):
         return _GOODS.match(term) is not None

@@ -17,6 +17,7 @@ CONDITION = re.compile(
     re.I,
 )
 _PAPER = re.compile(r"\b(?:licen[cs]e|certificat\w+|registration|endorsement|clearance|card|degree|diploma|GED)$", re.I)
+_PAPERS = ("certificate", "licence")  # kinds of skills
 _MANNER = re.compile(
     r"^[a-z-]+(?:ly|able|ible|ful|ous|minded|oriented|driven|motivated|player)$"
     r"|\b(?:attitude|personality|mindset|demeanor|work ethic|independent work"
@@ -52,8 +53,10 @@ class BriefTerms:
                 sorts.teams.append(term)
             elif CONDITION.fullmatch(term):
                 sorts.conditions.append(term)
-            elif skill and skill.kind in ("certificate", "licence"):
+            elif skill and skill.kind in _PAPERS:
                 sorts.papers.append(_paper(skill))
+            elif len(named := lexicon.skills_in(term)) > 1 and all(mention.skill.kind in _PAPERS for mention in named):
+                sorts.papers.extend(dict.fromkeys(_paper(mention.skill) for mention in named))
             elif not skill and _PAPER.search(term):
                 sorts.papers.append(opening(term))
             elif term in words_named("initials of papers", "writing"):

@@ -45,7 +45,7 @@ _JUNIOR = re.compile(
 )
 _SENIOR = re.compile(r"\b(?:senior|lead|principal(?= \w)|(?<!wait )(?<!chief of )staff(?= \w)|sr)\b", re.I)
 _RANK = re.compile(r"^(?:senior|sr\.?|principal|lead)\s+", re.I)
-_LEADING = re.compile(r"\b(?:lead|hire|coach|supervise|evaluate|staffing)\b", re.I)
+_LEADING = re.compile(r"\b(?:lead|hire|coach|supervise|evaluate|staffing|assign|feedback)\b", re.I)
 _OF_PRACTICE = re.compile(r"\bexperience\b|\bseveral years\b", re.I)
 _BROAD = ("Customer service", "Project management", "Data entry", "Retail sales", "Outside sales", "Inside sales")
 _YEARS = re.compile(r"\bseveral years\b", re.I)
@@ -321,7 +321,7 @@ class _Writer:
         skill = whole_skill(term, self._lexicon)
         is_word = len(term.split()) == 1 and term[1:].islower()
         is_field = skill is not None and (is_word or term.capitalize() in _BROAD)
-        return is_field and any(map(_OF_PRACTICE.search, usual))
+        return (is_field or term.endswith("knowledge")) and any(map(_OF_PRACTICE.search, usual))
 
     def _skills(self, lines: str) -> Iterator[str]:
         """The recruiter's keywords that nothing names yet, then what is usual in the work and what somebody is like."""

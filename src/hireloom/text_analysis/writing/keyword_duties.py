@@ -20,7 +20,7 @@ _OF_THE_TOP = (
     "Hire",
     "Keep a roadmap",
     "Negotiate",
-    "Prepare strategic",
+    "Support strategic",
 )
 _OF_EXPERIENCE = ("Lead", "Decide", "Hire", "Coach", "Take part in interviews", "Negotiate", "Run full-cycle")
 STEM = 5  # letters
