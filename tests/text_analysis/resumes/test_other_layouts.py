@@ -129,3 +129,14 @@ def test_below_a_bullet_all_lines_are_its_own_where_entries_stand_apart():
     )
     spoken = [text[passage.start : passage.end] for passage in passages(text)]
     assert deed in spoken
+
+
+@pytest.mark.spec("WS-010")
+def test_what_stands_in_two_columns_is_two_things():
+    rows = "Extensive hospitality background\tHighly responsible and reliable\nFood expert\t2015\n"
+    (section,) = read(f"Highlights\n{rows}").additions
+    assert [deed.text for deed in section.deeds] == [
+        "Extensive hospitality background",
+        "Highly responsible and reliable",
+        "Food expert 2015",
+    ]

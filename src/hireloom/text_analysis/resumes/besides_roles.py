@@ -42,6 +42,8 @@ _ENDS = (".", "!", "?")
 LONGEST_SKILL = 6  # words of a name in a list
 SHORTEST_PROSE = 10  # words of a line without a full stop
 FEWEST_WORDS = 5  # of a sentence
+FEWEST_BESIDE = 2  # words on each side of a gap between columns
+_COLUMN = re.compile(r"[^\t\n]+(?:\n[^\t\n]+)*")
 FEWEST_COMMAS, FULL = 3, 0.8  # in a line of a list that the margin broke, and its part of the widest line
 
 
@@ -106,7 +108,8 @@ class _Reader:
         is_bullet = passage.kind is Shape.BULLET
         whole = ((passage.start, passage.end),)
         lines = texts.setdefault(heading, [])
-        for start, end in whole if is_bullet else sentences_in(self._text, *whole[0]):
+        sentences = whole if is_bullet else sentences_in(self._text, *whole[0])
+        for start, end in (column for sentence in sentences for column in _columns(self._text, *sentence)):
             line = self._line(start, end)
             is_open = bool(lines) and not is_bullet and not lines[-1].text.endswith(_ENDS)
             if is_open and (line[:1].islower() or self._goes_on_as_list(start, line)):
@@ -178,6 +181,13 @@ def _once(deeds: Iterable[CareerDeed]) -> tuple[CareerDeed, ...]:
 def _is_of_a_list(heading: str) -> bool:
     """What stands below the heading is read as a list elsewhere, or is not for a resume that we make."""
     return any(one.search(heading) for one in (*LIST_HEADINGS.values(), _OTHERS)) and not _AWARDS.search(heading)
+
+
+def _columns(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """'Works well under pressure' next to 'Good with people' are two things; a name next to its year is one."""
+    parts = [(start + part.start(), start + part.end()) for part in _COLUMN.finditer(text[start:end])]
+    are_parted = all(len(text[first:last].split()) >= FEWEST_BESIDE for first, last in parts)
+    yield from parts if are_parted else [(start, end)]
 
 
 def _is_a_sentence(line: str) -> bool:
