@@ -49,6 +49,12 @@ def test_a_subject_goes_on_below_its_line():
     assert (entry.subject, entry.school, entry.end) == ("Human Resource Management", "Hill College", "2011")
 
 
+@pytest.mark.spec("WS-102")
+def test_a_study_without_a_degree_has_its_subject_above_the_school():
+    (entry,) = read("EDUCATION\n\nFamily and Consumer Science\t1995\nLamar University\n").education
+    assert (entry.subject, entry.school, entry.end) == ("Family and Consumer Science", "Lamar University", "1995")
+
+
 @pytest.mark.spec("WS-010", "WS-141")
 def test_a_role_with_vague_dates_is_one_without_dates():
     role = "Journeyman Electrician\tSpring '21 - now\nCascade Current Co., Portland\n• Wired 48 apartments.\n"

@@ -65,7 +65,7 @@ def _entry(line: CareerLine, lexicon: Lexicon, page: Pages) -> EducationEntry | 
     if school and not degree and not end and _WITH_TOWN.fullmatch(bare) and bare.startswith(school):
         school = bare
     if not (degree or school):
-        subject = bare if _is_subject(bare, lexicon) else ""
+        subject = bare if _is_subject(bare, lexicon) or (end and is_subject(bare)) else ""
     if (bare and not (degree or school or subject)) or len(line.text) > LONGEST_ENTRY:
         return None
     values = {"degree": degree, "subject": subject, "school": school, "start": start, "end": end}
