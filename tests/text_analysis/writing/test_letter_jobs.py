@@ -4,7 +4,7 @@ import pytest
 
 from hireloom.domain.cover_letters.orders import Opening
 from hireloom.text_analysis.writing.letter_duties import duty
-from hireloom.text_analysis.writing.letter_jobs import sayable_title
+from hireloom.text_analysis.writing.letter_jobs import employer_of, sayable_title
 from hireloom.text_analysis.writing.plain_deeds import is_note
 from tests.text_analysis.writing.letters import letter
 
@@ -20,6 +20,10 @@ from tests.text_analysis.writing.letters import letter
         ("Stock Clerk positions in Forest Park", "Stock Clerk"),
         ("Fenwick Harbor is seeking a Stock Clerk!", "Stock Clerk"),
         ("Hiring Manager", "Hiring Manager"),
+        ("CASHIER", "Cashier"),
+        ("Ferry Agent I* (-)", "Ferry Agent I"),
+        ("Mgr- Harwich", "Manager"),
+        ("Ferry Development Rep / Outside Sales / Quays", "Ferry Development Representative"),
         ("BRAND NEW HARBOR HIRING FOR ENTRY LEVEL POSITIONS! *Will Train*", ""),
     ],
 )
@@ -64,3 +68,30 @@ def test_a_note_is_no_place_of_work(name, is_one):
 
 def test_a_verb_before_its_object_is_told_in_the_plain_form_too():
     assert duty("Develops and documents a plan for two ferries") == "develop and document a plan for two ferries"
+
+
+@pytest.mark.parametrize(
+    ("description", "employer"),
+    [
+        ("At Fenwick, there are many ferries. Grow your career at Fenwick! It is a good place.", "Fenwick"),
+        (
+            "You serve guests in the spirit of the Cedar Mills brand. The Cedar Mills brand is new.",
+            "Cedar Mills",
+        ),
+        ("At Cedar Mills we put people first.", "Cedar Mills"),
+        ("St. Brennan Harbor College is seeking a clerk.", "St. Brennan Harbor College"),
+        ("STOCK CLERKS Cedar Mills Corporation is seeking a clerk.", "Cedar Mills Corporation"),
+        ("Following is a list of duties.", ""),
+        ("You report to the Store Manager. You help the Store Manager in all work.", ""),
+        ("You work with Drupal. We build with Drupal, too.", ""),
+        ("You keep to the Port Freshness Schedule. Ask about the Port Freshness Schedule.", ""),
+    ],
+)
+def test_an_employer_is_named_only_where_the_advert_surely_names_it(description, employer):
+    assert employer_of(Opening("Stock Clerks", "", description)) == employer
+
+
+def test_the_name_of_a_firm_in_place_of_a_title_is_the_employer():
+    job = Opening("Fenwick Holdings", "", "Fenwick Holdings has many ferries. Are you an Estimator with ten years?")
+    assert employer_of(job) == "Fenwick Holdings"
+    assert sayable_title(job) == "Estimator"

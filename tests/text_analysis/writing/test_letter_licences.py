@@ -4,7 +4,8 @@ import pytest
 
 from hireloom.domain.cover_letters.orders import Emphasis, LetterSender, Opening, Tone
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
-from hireloom.text_analysis.writing.letter_licences import missing_licence
+from hireloom.text_analysis.writing.letter_licences import missing_licence, obtained_papers
+from hireloom.text_analysis.writing.own_words import OwnWords
 from tests.text_analysis.writing.letters import letter
 
 
@@ -25,6 +26,7 @@ from tests.text_analysis.writing.letters import letter
         ("Nurse", ("Licensed Practical Nurse",), "", ""),
         ("Nurse", ("Porter",), "", "a nursing license"),
         ("Assistant District Attorney", ("Porter",), "", "a license to practice law"),
+        ("Senior Counsel", ("Paralegal",), "", "a license to practice law"),
         ("Attorney", ("Paralegal",), "", "a license to practice law"),
         ("Assistant District Attorney", ("Consultant Attorney",), "", ""),
         ("Physician Recruiter", ("Porter",), "", ""),
@@ -81,3 +83,21 @@ def test_who_calls_themselves_an_attorney_is_not_told_to_lack_the_license():
     )
     text = letter(Opening("Assistant District Attorney", "Acme"), resume=resume, sender=LetterSender("Ann Fresh"))
     assert "do not hold" not in text
+
+
+def test_a_paper_of_others_is_not_held():
+    line = "Gave help to the nurses, and our certified nursing assistants.\n"
+    assert obtained_papers(line, load_lexicon()) == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("Current CDL license", "a CDL"),
+        ("Class A CDL license", "a Class A CDL"),
+        ("Certified Six Sigma Green Belt, Hill Institute", "Six Sigma Green Belt certification"),
+    ],
+)
+def test_a_paper_is_told_as_far_as_the_person_says(line, name):
+    (skill,) = (s for s in obtained_papers(line, load_lexicon()) if s.kind in ("certificate", "licence"))
+    assert OwnWords(line, "", load_lexicon()).paper(skill) == name

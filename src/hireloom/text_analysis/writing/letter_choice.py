@@ -119,15 +119,8 @@ def _length(deed: LetterDeed) -> int:
     return len(deed.clause.split())
 
 
-def is_task(deed: LetterDeed) -> bool:
-    """The clause is a task ('it was my task to …'), not a deed of 'I'."""
-    return not deed.clause.startswith("I ")
-
-
 def _adds(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
-    """The deed says something new, has no two words of another one of its role, and is the only task if it is one."""
-    if is_task(deed) and any(map(is_task, picked)):
-        return False
+    """The deed says something new, and has no two words of another one of its role."""
     own = [other for other in picked if other.post == deed.post] if len(picked) >= FEWEST else []
     repeats = any(len(_content(deed) & _content(other)) >= SHARED for other in own)
     return not repeats and not any(_alike(deed, other) for other in picked)

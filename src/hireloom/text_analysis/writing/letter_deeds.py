@@ -4,7 +4,6 @@ import re
 
 from hireloom.text_analysis.writing.letter_wording import capital
 
-TASK = "part of my job was to "
 ODD = re.compile(
     r"[|•▪■●<>\[\]{}*_=~\\]|\.\.|\s[-–—](?:\s|$)|\betc\b|\b(?:n/a|tbd)\b"
     r"|\b(?:e\.?g|i\.?e)\b|(?-i:(?<!\.[A-Z])\.\s[a-z])"
@@ -34,6 +33,4 @@ def also(text: str) -> str:
     """The clause as a further one: 'I also rebuilt …', 'I was also thanked …'."""
     if match := re.match(r"I (am|was|have|had|can)\b", text):
         return f"I {match[1]} also{text[match.end() :]}"
-    if text.startswith(TASK):
-        return f"I also had to {text.removeprefix(TASK)}"
     return f"I also{text[1:]}" if re.match(r"I [a-z]", text) and not text.startswith("I also") else capital(text)

@@ -89,7 +89,7 @@ def _degrees(life: Career, text: str, year: int) -> Iterator[tuple[int, str]]:
     lines = [_SCHOOL_FIRST.sub("", _BRACKETS.sub(" ", _DASH.sub(" , ", line))) for line in whole]
     lines = [line.replace(" Of ", " of ").replace(" & ", " and ") for line in lines]
     for at, line in enumerate(lines):
-        below = lines[at + 1] if at + 1 < len(life.studies) else ""
+        below = lines[at + 1] if at + 1 < min(len(lines), len(life.studies)) else ""
         match = _STUDY.match(line)
         reached = max(degrees(line), default=0)
         if not match or reached <= SCHOOL or reached in pursued or _is_unfinished(*whole[at : at + 2], year=year):
@@ -103,6 +103,10 @@ def _degrees(life: Career, text: str, year: int) -> Iterator[tuple[int, str]]:
             joint = match["joint"] or ("" if _OPEN_LEVEL.search(degree) else "in")
             degree = " ".join(filter(None, (degree, joint, field)))
         rest = re.split(r"[,|•;:\t]| [-–] ", line[match.end() if field else match.end("level") :])
+        if re.match(r"\s+[A-Z]", line[match.end() :]):
+            rest = rest[
+                1:
+            ]  # what follows without a mark may be the end of the field: 'Sociology Journalism … University'
         rest += [below] if not subject_between(below) else []  # otherwise a study of its own
         within = _between(behind, around) if around == field else ""
         school = next((name for part in (within, *rest) if (name := _school(part))), "")
@@ -185,6 +189,13 @@ LONGEST_SCHOOL = 3  # words, after a degree without a field
 LONGEST_DEGREE = 10  # words
 
 
+# The end of a field that forms print before the school: 'Sociology , Journalism Hill University'.
+_SUBJECTS = (
+    "History|Journalism|Marketing|Accounting|Business|Finance|Management|Psychology|Biology|English|Economics|Nursing"
+    "|Communications?|Sciences?|Engineering|Education|Music|Design|Information|Administration|Sociology|Studies"
+)
+
+
 def _school(text: str) -> str:
     name = re.sub(r"\s*\(?\b(?:City|State|(?:19|20)\d\d|[A-Z][a-z]{2,8} (?:19|20)\d\d|GPA)\b.*$", "", text).strip(
         " ,.-–()"
@@ -193,6 +204,7 @@ def _school(text: str) -> str:
         return ""
     fits = (
         _SCHOOLS.search(name)
+        and not re.search(rf"\bAnd\b|\bDegree\b|\b(\w+) \1\b|^(?:{_SUBJECTS}) (?!School)", name)
         and 2 <= len(name.split()) <= 7
         and all(word[0].isupper() or word in JOINERS for word in name.split())
         and not name.endswith((" of", " and", "University City"))

@@ -42,15 +42,6 @@ def draws(duty: str) -> bool:
     return duty.split()[0] in _DRAWING
 
 
-LONGEST_OFFER = 12  # words
-_NO_TASK = re.compile(r"^(?:provide|support|work|establish|help|close|care)\b|\b(?:skills?|knowledge|relationships?)\b")
-
-
-def offers(duty: str) -> bool:
-    """The duty is a plain task that a person can offer to take on in few words."""
-    return draws(duty) and len(duty.split()) <= LONGEST_OFFER and not _NO_TASK.search(duty)
-
-
 _SPEAKS_TO = re.compile(
     r"^work (?:well|effectively|independently|under)\b|^direct (?:supervision|reports?|contact|care|sales)\b"
     r"|\b(?:add value|opportunit|accomplishments|applicants?|candidates?)"

@@ -74,6 +74,7 @@ def _is_paper(name: str, lexicon: Lexicon) -> bool:
     return any(mention.skill.kind in ("certificate", "licence") for mention in lexicon.skills_in(name))
 
 
+_MONTH = re.compile(r"\s(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)$")  # of the dates behind it
 _WHEN = re.compile(r"^(?:current|former|previous|ex)[\s-]+", re.I)  # 'Current Director of Stores'
 _NO_ARTICLE = re.compile(
     r"^(?:Head of|Director of|Chief|Vice|VP|Owner(?!-)|Founder|Co-Founder|Managing (?:Director|Partner)|President"
@@ -105,6 +106,7 @@ def named(post: RoleTitle, lexicon: Lexicon) -> RoleTitle:
     is_role = _ROLE.search(employer) or (roles and roles[-1].end == len(employer))
     is_none = is_role or _is_no_employer(employer) or is_note(employer) or _is_paper(employer, lexicon)
     title = "" if _PRIZE.search(post.title) else single_title(one(_WHEN.sub("", post.title)))
+    title = _MONTH.sub("", title)
     if title in _HEADS and employer and _DEPARTMENTS.issuperset(employer.lower().split()):
         title = f"{title} of {employer}"  # 'Director, Finance Operations'
     return replace(post, title=title, employer="" if is_none else employer)

@@ -17,12 +17,15 @@ from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.evidence.meanings import Meaning, likeness_of, meaning
 from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.inflection import in_past
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import MONTHS
+from hireloom.text_analysis.language.verbs import is_base
 from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.deed_clauses import letter_clause
 from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
+from hireloom.text_analysis.writing.letter_prose import is_cut_off, is_hollow
 from hireloom.text_analysis.writing.shorter_lines import parts_of, single_deeds
 from hireloom.text_analysis.writing.work_places import place_of_title
 
@@ -198,16 +201,28 @@ def deeds(
             if at >= 0 and not _is_of_its_time(piece, roles[at]):
                 continue
             clause, is_whole = letter_clause(piece, job.words, lexicon, is_current=at >= 0 and roles[at].is_current)
-            if not clause or clause in made or _CUT_SHORT.search(clause):
+            clause = re.sub(r"(?<=\d )Team\b", "team", clause)
+            is_broken = (
+                is_cut_off(clause) or _CUT_SHORT.search(clause) is not None or _misreads_name(clause, sentence.text)
+            )
+            if not clause or clause in made or is_broken:
                 continue
             near = job.nearness(clause, range(sentence.start, sentence.start + len(sentence.text)))
             near += fits[at] if at >= 0 else 0.0
             has_figure = any(map(str.isdigit, NO_FIGURE.sub("", clause)))
             made[clause] = LetterDeed(clause, at, near, has_figure), is_whole
     whole = [deed for deed, is_whole in made.values() if is_whole]
+    if len(telling := [deed for deed in whole if not is_hollow(deed.clause)]) >= FEW:
+        whole = telling
     if not whole and len(made) <= FEW:  # a resume of few lines is told as it stands
         whole = [deed for deed, _ in made.values() if deed.clause.count(",") < 2]
     return tuple(sorted(whole, key=lambda deed: -deed.near))
+
+
+def _misreads_name(clause: str, line: str) -> bool:
+    """A word of a name was read as a verb: 'repaired' of 'Auto Repair database'."""
+    names = re.findall(r"(?<=[a-z] )[A-Z][a-z]+ ([A-Z][a-z]+)\b", line)
+    return any(in_past(name.lower()) in clause.split() for name in names if is_base(name))
 
 
 def _is_of_its_time(line: str, role: RoleTitle) -> bool:

@@ -21,6 +21,7 @@ from hireloom.text_analysis.resumes.careers import Career, CareerRole, career
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.writing import letter_duties
+from hireloom.text_analysis.writing.letter_asked import proved_skills, proved_years
 from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_employers import named
 from hireloom.text_analysis.writing.letter_evidence import (
@@ -36,7 +37,7 @@ from hireloom.text_analysis.writing.letter_evidence import (
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, Gap, gaps
 from hireloom.text_analysis.writing.letter_jobs import business_of
 from hireloom.text_analysis.writing.letter_licences import obtained_papers
-from hireloom.text_analysis.writing.letter_prose import reads_well, unpadded
+from hireloom.text_analysis.writing.letter_prose import unpadded
 from hireloom.text_analysis.writing.letter_shortfalls import shortfalls, unknown_work
 from hireloom.text_analysis.writing.letter_strays import of_known_roles
 from hireloom.text_analysis.writing.letter_wording import stands_in
@@ -86,11 +87,12 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     roles = tuple(_without_doubles(named(post, lexicon) for post in posts(life, lexicon)))
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
     needs = [need for need in job_skills(had, job, lexicon) if need.proof or need.skill in reading(had, lexicon).skills]
-    telling = [need for need in needs if not _is_trade(need.skill, order, roles)]
     own = OwnWords(had, job, lexicon)
     obtained = obtained_papers(had, lexicon)
     families = set(lexicon.families_of(order.job.short_title))
     match = match_of(order.resume, order.job.advert, lexicon, now)
+    job_names = list(dict.fromkeys((*proved_skills(match, lexicon), *(need.skill for need in needs))))
+    telling = [skill for skill in job_names if _is_telling(skill, lexicon) and not _is_trade(skill, order, roles)]
     of_field = [
         (finding.share, finding.requirement.label.removeprefix(BACKGROUND).replace(" and ", " or "))
         for finding in match
@@ -108,25 +110,20 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         or (of_days < OTHER_DAYS and max(fits, default=0.0) < NEAR_FIT)
     )
     fields = (field for share, field in of_field if share < FAR_WORK and _mentions(job, field))
-    new_work = unknown_work(match, had, order.job.short_title, lexicon)
+    trains = _TRAINS.search(order.job.description) is not None
+    new_work = () if trains else unknown_work(match, had, order.job.short_title, lexicon)
     of_degrees = (line.text for line in advert(job).lines if line.ask is not Ask.NOISE and degrees(line.text))
     studies = [order.job.title, *of_degrees]  # where the job names what somebody should have studied
     duties = tuple(_duties(order.job, lexicon))
     work = JobWork(job, order.job.short_title, lexicon, proofs(match, lexicon))
     return LetterFacts(
         posts=roles,
-        experience=experience(life, order, lexicon, now),
+        experience=experience(life, order, lexicon, now) or proved_years(match),
         topics=tuple(_topics(role, own, order, lexicon) for role in roles),
         deeds=deeds(life, roles, links, work, lexicon),
-        tools=tuple(dict.fromkeys(_names(needs, own, job, ("tool",)))),
+        tools=tuple(dict.fromkeys(_names(job_names, own, job, ("tool",)))),
         own_tools=tuple(_own_tools(had, own, families, lexicon)),
-        subjects=tuple(
-            dict.fromkeys(
-                _names(
-                    [need for need in telling if _is_telling(need.skill, lexicon)], own, job, ("method", "knowledge")
-                )
-            )
-        ),
+        subjects=tuple(dict.fromkeys(_names(telling, own, job, ("method", "knowledge")))),
         papers=tuple(dict.fromkeys(_papers(needs, had, own, families, obtained, lexicon))),
         languages=tuple(_languages(needs, resume, lexicon)),
         degree="" if _CUT_OFF.search(degree := degree_of(life, now // MONTHS, resume, " ".join(studies))) else degree,
@@ -134,7 +131,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         or not frozenset(telling_terms(degree.split(" from ")[0], lexicon)).isdisjoint(telling_terms(job, lexicon)),
         own_words=tuple(_own_words(life)),
         award=award[0] if (award := _AWARD.search(resume)) else "",
-        trains=_TRAINS.search(order.job.description) is not None,
+        trains=trains,
         duties=duties,
         business=business_of(order.job),
         fits=fits,
@@ -214,9 +211,9 @@ def _is_late(role: CareerRole, now: int) -> bool:
     return role.period is None or role.period.last is None or now - role.period.last <= LAPSE * MONTHS
 
 
-def _names(needs: Iterable[JobSkill], own: OwnWords, job: str, kinds: tuple[str, ...]) -> Iterator[str]:
+def _names(skills: Iterable[Skill], own: OwnWords, job: str, kinds: tuple[str, ...]) -> Iterator[str]:
     """Only names that the advert has as well, because the letter says 'you ask for'."""
-    names = (own.skill(need.skill) for need in needs if need.skill.kind in kinds)
+    names = (own.skill(skill) for skill in skills if skill.kind in kinds)
     yield from (name for name in names if any(map(str.isalpha, name)) and ". " not in name and stands_in(name, job))
 
 
@@ -268,7 +265,9 @@ def _is_trade(skill: Skill, order: LetterOrder, roles: tuple[RoleTitle, ...]) ->
 
 
 _CUT_OFF = re.compile(
-    r"\b(?:in|of|and)$|\bin (?:of|and)\b|\b(?:Spring|Summer|Fall|Winter)\b", re.I
+    r"\b(?:in|of|and)$|\bin (?:of|and)\b|\b(?:Spring|Summer|Fall|Winter)\b"
+    r"|\b(?:Illinois|Texas|Ohio|Florida|California|Georgia|Michigan|Virginia|Indiana|Arizona|Colorado|Oregon|Maryland)$",
+    re.I,
 )  # a degree whose line was broken
 _SEEKING = re.compile(r"\b(?:look|seek|want|hop|search)(?:ing)?\b", re.I)
 
@@ -301,11 +300,6 @@ def _duties(opening: Opening, lexicon: Lexicon) -> Iterator[str]:
     weights = {}
     for line in asked_duties(opening.advert, lexicon):
         duty = unpadded(repaired(f"I {letter_duties.duty(line)}")).removeprefix("I ")
-        if (
-            duty
-            and is_plain_duty(duty, duty)
-            and reads_well(f"I {duty}")
-            and not duty.casefold().endswith(opening.short_title.casefold())
-        ):
+        if duty and is_plain_duty(duty, duty) and not duty.casefold().endswith(opening.short_title.casefold()):
             weights[duty] = sum(sorted(lexicon.telling(term) for term in telling_terms(duty, lexicon))[-6:])
     yield from sorted(weights, key=lambda duty: -weights[duty])

@@ -69,6 +69,18 @@ _LEVELS = {
     DOCTOR: "doctorate",
 }
 _PAPERS = tuple(words_named("papers", "writing"))
+# What shows that a line demands something, and does not only tell of the work: 'approves hours in ADP'.
+DEMANDS = re.compile(
+    r"\b(?:experienced?|proficien\w+|knowledge|required|requires?|must|familiar\w*|fluen\w+|skill(?:s|ed)?|expert\w*|qualified"
+    r"|certified|background)\b",
+    re.I,
+)
+# Something else than the degree is enough, or it is only wished for; 'in business or finance' are its subjects.
+_NO_DEGREE = re.compile(
+    r"\bor\b.*\b(?:equivalent|experience|comparable|combination|ged|certificat\w+|diploma|associate|lieu|high school)\b"
+    r"|\bequivalent\b|\bpreferred\b|\ba plus\b|\bwilling\b|/",
+    re.I,
+)
 _REQUIRED = re.compile(r"\b(?:required|requires?|must|minimum|mandatory)\b", re.I)
 
 
@@ -102,7 +114,8 @@ def gaps(
     if licence := missing_licence(job.short_title, late_titles, had, lexicon):
         return (Gap(Lack.LICENCE, licence),)
     role = _role(job, had, titles, lexicon) if not is_near else ()
-    tongues = [Gap(Lack.TONGUE, need.skill.name) for need in missing if _is_tongue(need)]
+    tongues = [gap for gap in shortfalls if gap.lack is Lack.TONGUE]
+    tongues = tongues or [Gap(Lack.TONGUE, need.skill.name) for need in missing if _is_tongue(need)]
     field_gap = _industry(job.advert, had) or ((Gap(Lack.INDUSTRY, new_field),) if new_field else ())
     in_order = (
         *(_degree(job.advert, had) or lesser),
@@ -155,8 +168,9 @@ def _is_of(need: JobSkill, families: set[str]) -> bool:
 
 
 def _is_named_tool(need: JobSkill) -> bool:
-    """A program or machine with a name of its own, which nobody can be taken to know."""
-    return need.skill.kind == "tool" and not OFFICE.search(need.skill.name) and spoken(need.skill)[0].isupper()
+    """A program or machine with a name of its own, which nobody can be taken to know and the job demands."""
+    is_name = need.skill.kind == "tool" and spoken(need.skill)[0].isupper() and not OFFICE.search(need.skill.name)
+    return is_name and DEMANDS.search(need.source) is not None
 
 
 def _paper(need: JobSkill) -> str:
@@ -176,11 +190,11 @@ def _degree(job: str, had: str) -> tuple[Gap, ...]:
     lowest_levels = [
         min(levels)
         for line in advert(job).lines
-        if line.ask is not Ask.NOISE and _REQUIRED.search(line.text) and not EITHER.search(line.text)
+        if line.ask is not Ask.NOISE and _REQUIRED.search(line.text) and not _NO_DEGREE.search(line.text)
         if (levels := degrees(line.text))
     ]
     least = max(lowest_levels, default=SCHOOL)
-    if least <= SCHOOL or max(degrees(had), default=SCHOOL) > SCHOOL:
+    if least <= SCHOOL or max(degrees(had), default=SCHOOL) >= least:
         return ()
     return (Gap(Lack.DEGREE, with_article(_LEVELS[least])),)
 
@@ -219,10 +233,16 @@ def _role(job: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> 
         is_near = any(occupation.family in lexicon.families_of(own_title) for own_title in own)
     place = place_of_title(title) if occupation.family not in _REGULATED else ""
     is_near |= bool(place) and place in map(place_of_title, own)
-    is_near |= occupation.family not in _REGULATED and _has_led_such(title, own, had)
+    is_near |= occupation.family not in _REGULATED and (_has_led_such(title, own, had) or _leads(title, own))
     if is_near or any(title_roots(title) & title_roots(own_title) for own_title in own):
         return ()
     return (Gap(Lack.ROLE, with_article(title)),)
+
+
+def _leads(title: str, own: list[str]) -> bool:
+    """The post supervises people, and the person has been above such posts."""
+    is_of_people = re.search(r"\b(?:supervisor|lead|leader)$", title, re.I) is not None
+    return is_of_people and any(re.search(r"\b(?:manager|director|owner)$", name, re.I) for name in own)
 
 
 def _has_led_such(title: str, own: list[str], had: str) -> bool:

@@ -1,6 +1,7 @@
 """The job of a letter as its sentences name it."""
 
 import re
+from collections import Counter
 from itertools import islice
 
 from hireloom.domain.cover_letters.orders import Opening
@@ -26,15 +27,17 @@ _HIRING = r"\bnow hiring\b|\bhiring (?:for|now|immediately)\b"
 _PIECES = re.compile(r"\s?[-–|]\s|\s-|\s/\s")
 _BEFORE_TITLE = re.compile(r"^(?:(?:full|part)[- ]time|hourly|immediate|urgent)\s(?=\w+\s)", re.I)
 LONGEST_TITLE = 6  # words
+LONGEST_SHORT_FORM = 4  # letters of a title in capitals: "LPN"
 LONGEST_ROLE, MOST_SEARCHES = 80, 10  # characters of a role in the text, and places where one may stand
 _FIRM = re.compile(
     r"\b(?:Inc|LLC|Ltd|Corp|Companies|Holdings|Brands|Technologies|Systems|(?<!Human )Resources|Partners"
-    r"|Staffing|Recruiters|Academy|College|University)\b\.?(?: of [A-Z]\w+)?$|^The\s"
+    r"|Staffing|Recruiters|Academy|College|University)\b\.?(?: of [A-Z]\w+)?$|^The\s|^[A-Z][a-z]+[A-Z][a-z]+$|^Monster$"
 )
 _GLUED = re.compile(r"(?<=[a-z])(?=[A-Z])")  # 'Project ManagerLocation: Honolulu'
 # What comes before the role that is sought.
 _SEEKING = re.compile(
-    r"\b[Aa]bout the (?=[A-Z])|\b(?:[Pp]osition|(?:[Jj]ob )?[Tt]itle|[Rr]ole|POSITION|TITLE)\s?:\s?"
+    r"\b[Aa]bout the (?=[A-Z])|\b[Aa]re you an? |(?:\b|(?<=\d))(?:[Pp]osition|(?:[Jj]ob )?[Tt]itle|[Rr]ole|POSITION"
+    r"|TITLE)\s?:\s?"
     r"|\b(?:seeking|hir(?:e|ing)|recruiting|looking for|opening for|position of|opportunity available:|work as)"
     r"\s(?:to hire\s)?(?:[a-z,-]+\s){0,5}"
 )
@@ -43,18 +46,25 @@ UNNAMED = "that you advertise"
 
 
 # Where an advert names its employer: 'Cedar Mills is looking for …', 'At Cedar Mills, we …'.
-_NAME = r"(?P<name>[A-Z][\w&'’-]*(?: (?:of |and |& )?[A-Z][\w&'’-]*){0,4})"
+_WORD = r"[A-Z][\w&'’-]*"
+_NAME = rf"(?P<name>(?:(?:{_WORD} )?St\. |(?:[A-Z]\.){{1,3}} ?)?{_WORD}(?: (?:of |and |& )?{_WORD}){{0,4}})"
 _EMPLOYER = (
     re.compile(
         rf"(?:^|[.!?:•*)] ?|(?<=[a-z])){_NAME},?(?: (?:Inc|LLC|Corp|Co|Ltd)\b\.?,?)?"
         r" (?:is (?:a|an|the|one|seeking|currently|now|looking|hiring|searching|committed|working|partnering|recruiting"
-        r"|adding)|has (?:an|over|been|partnered)|seeks|was (?:founded|established))\b",
+        r"|adding)|has (?:an|over|been|partnered)|seeks|offers|enforces|was (?:founded|established))\b",
         re.M,
     ),
     re.compile(
-        rf"\b(?:At|[Jj]oin|[Cc]areer with|[Ww]ork (?:at|for)) {_NAME}(?:, (?:we|our|you)\b| as\b| team\b|['’]s\b)"
+        rf"\b(?:At|[Jj]oin|[Cc]areer with|[Ww]ork (?:at|for)) {_NAME}(?:,? (?:we|our|you)\b| as\b| team\b|['’]s\b)"
     ),
 )
+# What may be its name if the advert says it again: 'ensures that Cedar Mills is', 'the Cedar Mills brand'.
+_MENTIONED = re.compile(
+    rf"\b(?:[Aa]t|[Ww]ith|[Jj]oin(?:ing)?|[Tt]he|that|[Aa]bout|to) (?:the )?{_NAME}(?=[.,!?®™]|['’]s\b|\s(?:we|you|our"
+    r"|family|team|brand|and|in|is|has|offers|as|plant|store|driver|employee)\b)"
+)
+MENTIONS = 2
 _NO_EMPLOYER = re.compile(
     rf"(?:{'|'.join(sorted(words_named('no employers', 'writing')))})\b|.*\b(?:Experience|Responsibilities|Employer)",
     re.I,
@@ -65,21 +75,54 @@ def employer_of(job: Opening) -> str:
     """The company of the order, or the name that the description itself gives to its employer; empty if it has none."""
     if job.company:
         return job.company
+    if _FIRM.search(job.title) and job.title in job.description:
+        return job.title
     named = (
         match["name"] for pattern in _EMPLOYER for match in islice(pattern.finditer(job.description), MOST_SEARCHES)
     )
     of_title = set(job.title.casefold().split())
-    return next((name for name in named if _is_employer(name, job.description, of_title)), "")
+    mentioned = Counter(match["name"] for match in _MENTIONED.finditer(job.description))
+    often = [name for name, _ in mentioned.most_common() if _is_said_again(name, job.description)]
+    bare = (_bare(name, of_title) for name in (*named, *often))
+    return next((name for name in bare if name and _is_employer(name, job.description, of_title)), "")
+
+
+def _bare(name: str, of_title: set[str]) -> str:
+    """'Cedar Mills' of 'MAINTENANCE TECHNICIANS Cedar Mills', as adverts glue their headings to it."""
+    words = name.split()
+    while len(words) > 1 and (words[0] in ("And", "Then") or (words[0].isupper() and words[0].casefold() in of_title)):
+        words = words[1:]
+    return " ".join(words)
+
+
+def _is_said_again(name: str, description: str) -> bool:
+    """It stands at two places or more, never before a state, and is nobody's title; one word alone may be anything."""
+    if (
+        name.isupper()
+        or is_person(one(name))
+        or (" " not in name and not re.search(rf"\b[Aa]t {name}[,!.]", description))
+    ):
+        return False
+    places = [match.end() for match in re.finditer(rf"\b{re.escape(name)}(?!\w)", description)]
+    is_place = any(re.match(r",? [A-Z]{2}\b", description[end:]) for end in places)
+    is_place |= " " not in name and re.search(rf"\bin {name}\b", description) is not None
+    return len(places) >= MENTIONS and not is_place
 
 
 def _is_employer(name: str, description: str, of_title: set[str]) -> bool:
     """No other word in capitals, no part of the title, and not glued to the line before it."""
     words = name.casefold().split()
     is_title = len(words) < MOST_OF_TITLE and not of_title.isdisjoint(words)
+    is_title |= 2 * len(of_title.intersection(words)) > len(words)
     is_glued = _GLUED.search(name) is not None and description.count(name) < 2 and not description.startswith(name)
-    is_unit = words[-1:] in (["department"], ["division"], ["team"])
-    is_part = re.search(rf"\b[A-Z][a-z]{{1,6}}{re.escape(name)}", description) is not None  # 'Jet' of 'GoJet'
-    return not is_part and not is_unit and not _NO_EMPLOYER.match(name) and not is_title and not is_glued
+    is_unit = words[-1] in ("department", "division", "team", "act", "schedule", "program", "plan", "policy", "code")
+    is_part = (
+        re.search(rf"\b(?:[A-Z][a-z]{{1,6}}|St\. |[Cc]ontact ){re.escape(name)}", description) is not None
+    )  # 'Jet' of 'GoJet'
+    is_deed = re.match(r"[A-Z]{4,}[a-z]|[A-Z][a-z]+(?:ed|ly|ures|ides|ains)$", name.split()[0]) is not None
+    return (
+        not is_deed and not is_part and not is_unit and not _NO_EMPLOYER.match(name) and not is_title and not is_glued
+    )
 
 
 def sayable_title(job: Opening) -> str:
@@ -89,11 +132,14 @@ def sayable_title(job: Opening) -> str:
     title = next((part for part in reversed(title.split(": ")) if is_person(part)), title.rpartition(": ")[2])
     title = re.sub(r"^\W*\w?\s?\+\s|^\([^()]*\)\s+|^Level\s+\d*", "", title) or title
     title = re.sub(r"(?i:\sin)\s[A-Z][A-Za-z]+(?:,?\s[A-Z]{2})?$", "", title)  # 'Store Manager in Columbus OH'
+    title = re.sub(r"\bRep\b\.?", "Representative", re.sub(r"\bMgr\b\.?", "Manager", title))
     title = re.sub(r"\b(Sr|Jr)\.?\s", lambda rank: "Senior " if rank[1] == "Sr" else "Junior ", title)
     title = _OFFER.sub("", title).rstrip("!") or title
     if re.search(rf"[.!?]\s|[/|]\s.*[/|]\s|(?i:{_HIRING})", title):
-        return ""  # a slogan, or a row of titles
-    title = title.title() if title.isupper() and len(title.split()) > 1 else title
+        first = re.split(r"\s?[/|]\s?", title)[0]
+        return first if is_person(first) else ""  # a slogan, or a row of titles
+    title = re.sub(r"(?<=\w)\*+$", "", title.strip())
+    title = title.title() if title.isupper() and (" " in title or len(title) > LONGEST_SHORT_FORM) else title
     if not _names_employer(title, job):
         is_name = not is_person(title) and advert(job.advert).company == title
         return (_role_in(job.description) if is_name else "") or title
@@ -108,7 +154,8 @@ def _names_employer(title: str, job: Opening) -> bool:
         rf"|\b{name}(?:,? Inc\b\.?)?\s(?:is|has|offers|seeks|provides)\b"
     )
     is_mentioned = re.search(mentions, job.description) is not None or _FIRM.search(title) is not None
-    return not is_person(title) and title[:1].isupper() and (is_mentioned or title.casefold() == job.company.casefold())
+    is_name = not is_person(title) or (" " not in title and _FIRM.search(title) is not None)  # 'CyberCoders'
+    return is_name and title[:1].isupper() and (is_mentioned or title.casefold() == job.company.casefold())
 
 
 def _role_beside(title: str) -> str:
@@ -116,7 +163,7 @@ def _role_beside(title: str) -> str:
     for piece in _PIECES.split(title):
         words = piece.split()
         for end in range(len(words), 0, -1):
-            if is_person(role := " ".join(words[:end])):
+            if is_person(role := " ".join(words[:end])) and not _FIRM.search(role):
                 return role
     return ""
 
@@ -191,10 +238,21 @@ def place_of_work(job: Opening) -> str:
     return match["city"] if match else ""
 
 
+_GRADED = re.compile(r"\s(?:I{1,3}|IV|V|\d)$")
+
+
 def job_words(title: str, company: str, place: str = "") -> dict[str, str]:
     """What phrases name: the position, the company, the title, the city."""
     is_short = 0 < len(title.split()) <= LONGEST_TITLE
-    position = f"{title} position" if is_short else f"position of {title}" if title else f"position {UNNAMED}"
+    position = (
+        f"{title} position"
+        if is_short
+        else f"position of {title}"
+        if title
+        else f"position {UNNAMED}"
+        if not company
+        else "position"
+    )
     at_company = f" at {company}" if company else ""
     return {
         "job": f"the {position}{at_company}",
@@ -203,7 +261,7 @@ def job_words(title: str, company: str, place: str = "") -> dict[str, str]:
         "Company": company,
         "title": title,
         "place": place,
-        "a_title": as_role(title) if is_person(title) and " " in title else "",
+        "a_title": as_role(_GRADED.sub("", title)) if is_person(title) and " " in title and "/" not in title else "",
         "at": at_company,
         "at_": f"{',' if ',' in title and company else ''}{at_company}",
     }

@@ -29,7 +29,7 @@ _IS_LVN = re.compile(r"\b(?:vocational|lvn)\b", re.I)  # as California and Texas
 AIDES = "CNA certification"  # which nobody asks of a nurse
 _ANY_NURSE = "a nursing license"  # of a job for any of them
 _OF_NURSES = ("an RN license", "an LPN license", _ANY_NURSE)
-_OF_PAPERS = re.compile(r"\b(?:licen[cs]|certifi|credential|registration)", re.I)  # headings
+_OF_PAPERS = re.compile(r"\b(?:licen[cs]|certifi|credential|registration|affiliations)", re.I)  # headings
 _OBTAINED = re.compile(
     r"\b(?:obtained|earned|received|achieved|passed|hold|holds|holding|certified|licen[cs]ed|registered|active|valid|current)\b"
     r"|\b(?:certifi\w+|licen[cs]e|registration|card|permit|diploma|ticket)s?$",
@@ -37,6 +37,7 @@ _OBTAINED = re.compile(
 )
 _GOT = re.compile(r"(?:obtained|earned|received|achieved)\b", re.I)
 _NOT_YET = re.compile(r"\b(?:candidate|pursuing|preparing|eligible|expired|in progress|studying|towards?|not)\b", re.I)
+_OTHERS = re.compile(r"(?:assistants|aides|nurses|technicians|workers|drivers)$", re.I)  # somebody else's papers
 _ITEM = re.compile(r"[,;|•·]|\s[-–]\s")
 LONGEST_ITEM = 8  # words of an item that names a paper
 
@@ -58,7 +59,8 @@ def obtained_papers(text: str, lexicon: Lexicon) -> frozenset[Skill]:
             )
             if _NOT_YET.search(item) or not (says_so or (is_short and not _lists_skills(heading))):
                 continue
-            obtained.update(mention.skill for mention in lexicon.skills_in(item))
+            mentions = lexicon.skills_in(item)
+            obtained.update(m.skill for m in mentions if not _OTHERS.search(item[m.start : m.end]))
     return frozenset(obtained)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import listed, with_the
 from hireloom.text_analysis.resumes.positions import RoleTitle
-from hireloom.text_analysis.writing.letter_deeds import TASK, also
+from hireloom.text_analysis.writing.letter_deeds import also
 from hireloom.text_analysis.writing.letter_employers import as_role
 from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_wording import capital
@@ -78,8 +78,6 @@ class RoleTeller:
     def _opened(self, at: int, clause: str) -> str:
         post = self._posts[at]
         role, place = role_of(post), place_of(post)
-        if self.named == {at} and not self._used and clause.startswith(TASK):
-            return f"{capital(clause)}."
         if self.named == {at} and not self._used:
             return f"In {'my present' if post.is_current else 'that'} job, {clause}."
         if not role:
@@ -102,7 +100,7 @@ class RoleTeller:
     def _without_role(self, at: int, clause: str, place: str) -> str:
         post = self._posts[at]
         if post.is_current and any(self._posts[other].is_current for other in self.named - {at}):
-            return f"In my other job{place}, {clause}."
+            return f"At present{place}, {clause}."
         if post.is_current:
             return f"In my present job{place}, {clause}."
         if place:
@@ -170,7 +168,7 @@ def _joined(row: list[str]) -> str:
 
 def _joins(row: list[str], clause: str) -> bool:
     """They are deeds of one tense and short enough for one sentence, of which at most one is a row itself."""
-    is_one_tense = _is_perfect(row[0]) == _is_perfect(clause) and row[0].startswith("I ") and clause.startswith("I ")
+    is_one_tense = _is_perfect(row[0]) == _is_perfect(clause)
     double = [deed for deed in (*row, clause) if _DOUBLE.search(deed)]
     is_simple = not double or (len(double) == 1 and "," not in double[0] and double[0] != row[0])
     words = [len(deed.split()) for deed in (*row, clause)]
@@ -190,11 +188,10 @@ def _further(clauses: Sequence[str], *, says_also: bool) -> Iterator[str]:
     rest = list(clauses)
     while rest:
         first = rest.pop(0)
-        is_own = first.startswith("I ")
-        joins = is_own and rest and rest[0].startswith("I ") and _is_short(first) and _is_short(rest[0])
+        joins = rest and _is_short(first) and _is_short(rest[0])
         second = f", and {rest.pop(0)}" if joins else ""
-        yield f"{(also(first) if says_also else capital(first))}{second}."
-        says_also = not is_own
+        yield f"{(also(first) if says_also else first)}{second}."
+        says_also = False
 
 
 def _is_short(clause: str) -> bool:

@@ -3,14 +3,13 @@
 import re
 from collections.abc import Iterable, Iterator
 
-from hireloom.domain.resume_match.findings import Finding, Kind, State
+from hireloom.domain.resume_match.findings import Finding, Kind, Requirement, State
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.numbers import SPELLED
 from hireloom.text_analysis.language.spellings import spoken, with_article
 from hireloom.text_analysis.language.verbs import is_gerund
 from hireloom.text_analysis.language.words import root, words
-from hireloom.text_analysis.writing.letter_gaps import EITHER, UNSAID, Gap, Lack, american
-from hireloom.text_analysis.writing.letter_wording import sayable, stands_in
+from hireloom.text_analysis.writing.letter_gaps import DEMANDS, EITHER, UNSAID, Gap, Lack, american
+from hireloom.text_analysis.writing.letter_wording import counted, sayable, stands_in
 from hireloom.text_analysis.writing.sentence_repair import repaired, role_in_prose
 
 LONGEST = 7  # words after 'three years of'
@@ -20,13 +19,14 @@ _YEARS = re.compile(r"(?P<count>\d+)\+? years? of (?P<work>[\w /,'’-]+)$")
 # Labels that say how somebody works, or that the line was misread.
 _UNCLEAR = re.compile(
     r"\b(?:another|relevant|related|contract|industry|academic|least|employment|progressive|similar|equivalent|proven|years?|months?|and/or|or"
-    r"|to|in a|working|using|preferred|successful|minimum|who|that|with)\b",
+    r"|to|in a|setting|working|using|preferred|successful|minimum|who|that|with)\b",
     re.I,
 )
 _IN_PLACE = re.compile(
     r"\bin (?:the )?(?!an?\b|the\b)((?:[\w-]+ ){0,3}"
     r"(?:firm|setting|environment|facility|company|hospital|restaurant|office|clinic|school|bank|store|kitchen|laboratory|department|center|agency|plant|warehouse))$"
 )
+_TONGUES = re.compile(r"(?!English)[A-Z][a-z]+(?: or (?!English)[A-Z][a-z]+)?")
 _OF_PAPER = re.compile(r"\s(?:certification|certificate|licen[cs]e|registration)$", re.I)
 _WISHED = re.compile(r"\b(?:preferred|plus|desired|desirable|obtain|eligible|willing|within|asset|ideal)\b", re.I)
 
@@ -47,6 +47,8 @@ def _gap(finding: Finding) -> Gap | None:
     if not need.must or not (finding.state is State.MISSING or (finding.state is State.PARTLY and is_short)):
         return None
     asking = _asking(need.source, need.label)
+    if need.kind is Kind.LANGUAGE and _TONGUES.fullmatch(need.label) and DEMANDS.search(need.source):
+        return None if _WISHED.search(need.source) else Gap(Lack.TONGUE, need.label)
     if _WISHED.search(asking) or EITHER.search(asking):
         return None
     if need.kind is Kind.CERTIFICATE and not UNSAID.search(need.label):
@@ -54,13 +56,22 @@ def _gap(finding: Finding) -> Gap | None:
         return Gap(Lack.PAPER, paper) if paper and stands_in(_OF_PAPER.sub("", need.label), need.source) else None
     if need.kind is Kind.EDUCATION and re.fullmatch(r"[A-Z][a-z]+(?:'s)? degree|Doctorate", need.label):
         return Gap(Lack.DEGREE, with_article(need.label.lower()))
-    if need.kind is Kind.EXPERIENCE and (match := _YEARS.match(need.label)):
-        work = _work(match["work"]) if _names_all(match["work"], need.source) else ""
+    if need.kind is Kind.EXPERIENCE:
+        count, work = work_of_years(need)
         has_none = finding.years is not None and not finding.years.months
         if not work:
             return None
-        return Gap(Lack.WORK, work) if has_none else Gap(Lack.YEARS, f"{_counted(int(match['count']))} of {work}")
+        return Gap(Lack.WORK, work) if has_none else Gap(Lack.YEARS, f"{counted(count)} of {work}")
     return None
+
+
+def work_of_years(need: Requirement) -> tuple[int, str]:
+    """How many years of what work it asks for: (3, 'payroll experience'); the work is empty where the advert does not
+    say it in plain words."""
+    match = _YEARS.match(need.label)
+    if not match or not _names_all(match["work"], need.source):
+        return 0, ""
+    return int(match["count"]), _work(match["work"])
 
 
 def _asking(source: str, label: str) -> str:
@@ -76,11 +87,6 @@ def _asking(source: str, label: str) -> str:
 def _names_all(work: str, source: str) -> bool:
     """The advert has each word of it."""
     return {root(word.norm) for word in words(work)} <= {root(word.norm) for word in words(source)}
-
-
-def _counted(count: int) -> str:
-    number = tuple(SPELLED)[count - 1] if 0 < count <= len(SPELLED) and count <= 12 else str(count)
-    return f"{number} year{'s' if count != 1 else ''}"
 
 
 def _work(text: str) -> str:
@@ -122,13 +128,21 @@ def _paper(label: str) -> str:
     return with_article(name) if re.search(r"\b(?:license|certificate|card|permit)$", name) else name
 
 
+def _is_plain(source: str) -> bool:
+    """The line demands to have done it, not a manner, and nothing else would do."""
+    return _HAVING.search(source) is not None and not EITHER.search(source)
+
+
+_HAVING = re.compile(r"\bexperienced? (?:in|with|of)\b|\bknowledge of\b|\bmust (?:possess|know|have)\b", re.I)
+
+
 def unknown_work(findings: Iterable[Finding], had: str, title: str, lexicon: Lexicon) -> Iterator[Gap]:
     """Work of the trade of the job that it demands and of which the person's text has no word: 'plumbing'."""
     field = set(lexicon.families_of(title))
     own = {root(word.norm) for word in words(had)}
     for finding in sorted(findings, key=lambda finding: -finding.requirement.weight):
         need = finding.requirement
-        if need.kind is Kind.SKILL and need.must and finding.state is State.MISSING and not EITHER.search(need.source):
+        if need.kind is Kind.SKILL and need.must and finding.state is State.MISSING and _is_plain(need.source):
             for skill in (mention.skill for mention in lexicon.skills_in(need.label)):
                 of_trade = skill.kind in ("method", "knowledge") and not field.isdisjoint(skill.families)
                 if of_trade and own.isdisjoint(root(word.norm) for word in words(skill.name)) and sayable([skill.name]):

@@ -50,6 +50,7 @@ def sayable(names: list[str]) -> list[str]:
     who knows Microsoft Office need not name Excel as well."""
     has_office = "Microsoft Office" in names
     alone = words_named("nouns with articles", "writing") | words_of("countable_nouns.txt", "writing")
+    alone |= words_named("no experience", "writing")
     return [
         name.lower() if name.isupper() and any(len(word) > LONGEST_SHORT_FORM for word in name.split()) else name
         for name in names

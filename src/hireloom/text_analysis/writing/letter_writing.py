@@ -12,11 +12,11 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import listed, with_article
 from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.writing.letter_choice import RoleChoice, by_role, different
-from hireloom.text_analysis.writing.letter_duties import draws, offers
+from hireloom.text_analysis.writing.letter_duties import draws
 from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
 from hireloom.text_analysis.writing.letter_evidence import answered
 from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
-from hireloom.text_analysis.writing.letter_gaps import OFFICE, Lack, admissions
+from hireloom.text_analysis.writing.letter_gaps import HIGH, OFFICE, Lack, admissions
 from hireloom.text_analysis.writing.letter_jobs import employer_of, job_words, place_of_work, sayable_title
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.letter_replies import reply, wants_short
@@ -33,7 +33,8 @@ RESULT = 0.6  # of what the nearest deed says about the job: a figure that says 
 TIED = 0.3  # what a tie to the job counts compared with a title like it
 MOST_TOPICS = 4  # of a role without deeds
 MOST_NEEDS = 3  # of the job, named after the deeds of the role that they belong to
-FEWEST_DEEDS = 3  # with fewer, a letter names what the person knows, also the programs that every office uses
+FEWEST_DEEDS = 3  # with fewer, a letter names also the programs that every office uses
+MOST_NAMED = 5  # tools and subjects
 MOST_ROLES = 3  # in one row of them
 MOST_AKIN = 2  # other roles like the job, named by somebody with few deeds
 FEW_WORDS = 60  # of the deeds in a letter that names more roles
@@ -182,18 +183,19 @@ class _Letter:
         if len(names) < 2 or self._best not in self._teller.named:
             return ""
         self._teller.open_with(self._best)
-        covers = "covers" if self._facts.posts[self._best].is_current else "covered"
-        return f"My work there {covers} {listed(names)}."
+        includes = "includes" if self._facts.posts[self._best].is_current else "included"
+        return f"The work {includes} {listed(names)}."
 
     def _need(self, post: int) -> str:
         """What else the job asks for and the role was about, in words of both."""
         in_role = " ".join(self._facts.posts[post].sentences) if post >= 0 else ""
         clauses = " ".join(deed.clause for deed in self._deeds).casefold()
-        names = [name for name in self._facts.subjects if stands_in(name, in_role) and not says(clauses, name)]
+        new = [name for name in self._facts.subjects if name not in self._needs]
+        names = [name for name in new if stands_in(name, in_role) and not says(clauses, name)]
         needs = sayable(names)[:MOST_NEEDS]
         if len(needs) < 2 and not any(" " in need for need in needs):
             return ""
-        self._needs = needs
+        self._needs += needs
         return self._say("need_now" if self._facts.posts[post].is_current else "need", needs=listed(needs))
 
     def _of_oneself(self) -> tuple[str, ...]:
@@ -226,16 +228,18 @@ class _Letter:
         text = " ".join((*(deed.clause for deed in self._deeds), *self._needs)).casefold()
         has_few = len(self._deeds) < FEWEST_DEEDS
         most = TOOLS[self._style.length]
-        sentences = []
-        for part, names in (("tools", self._facts.tools), ("subjects", self._facts.subjects if has_few else ())):
-            new = sayable([name for name in names if not says(text, name)])
+        skills: dict[str, str] = {}
+        for part, names in (("tools", self._facts.tools), ("subjects", self._facts.subjects)):
+            new = sayable([name for name in names if not says(text, name)])[:most]
             if new and (has_few or any(not OFFICE.search(name) for name in new)):
-                sentences.append(self._say(part, skills=listed(new[:most])))
+                skills[part] = listed(new)
+                self._needs += new
+                most = max(1, MOST_NAMED - len(new))
         others = [name for name in self._facts.own_tools if not says(text, name)][:most]
-        if not sentences and len(others) > 1:
-            sentences.append(f"I have worked with {listed(others)}.")
-        self._has_said_skills = bool(sentences)
-        return " ".join(sentences)
+        if not skills and len(others) > 1:
+            skills["others"] = listed(others)
+        self._has_said_skills = bool(skills)
+        return self._say("_and_".join(skills), **skills)
 
     def _akin(self, *, is_thin: bool) -> str:
         """The present job, if nothing has named it; where little is told up to two more roles like the job."""
@@ -292,25 +296,22 @@ class _Letter:
         lacks = self._lacking()
         if not lacks:
             return ""
-        can_learn = not {Lack.DEGREE, Lack.YEARS, Lack.PAPER, Lack.TONGUE, Lack.LEVEL} & self._lacks.keys()
+        can_learn = self._lacks.keys() <= {Lack.TOOL, Lack.WORK, Lack.SKILL}
         return self._say("gap_to_learn" if can_learn else "gap", lacks=listed(lacks))
 
     def _end(self) -> str:
         part = "close_other" if Lack.LICENCE in self._lacks else "close_far" if self._is_hopeless else "close"
-        meet = self._say(f"meet_{place_of_title(self._job_words['title'])}") or self._say("meet_any")
+        title = self._job_words["title"]
+        place = "" if HIGH.search(title) else place_of_title(title)  # no trial shift for a director
+        meet = self._say(f"meet_{place}") or self._say("meet_any")
         end = self._say(part, meet=meet, thanks=self._say("thanks"))
-        return " ".join(filter(None, (reply("notes", self._answers.notes), self._offer(part), end)))
+        return " ".join(filter(None, (reply("notes", self._answers.notes), self._business(part), end)))
 
-    def _offer(self, part: str) -> str:
-        """What the employer does, or the work of the advert, where the letter has not spoken of it."""
-        if part != "close" or self._is_change or self._style.length is Length.SHORT:
+    def _business(self, part: str) -> str:
+        """What the employer does, in a letter that has room for it."""
+        if part != "close" or self._is_change or self._style.length is Length.SHORT or not self._facts.business:
             return ""
-        if self._facts.business:
-            return self._say("business", business=self._facts.business)
-        has_spoken = self._answer or self._is_new or self._style.emphasis is Emphasis.PASSION
-        duties = (duty for duty in self._facts.duties if offers(duty))
-        duty = "" if has_spoken else next(duties, "")
-        return self._say("offer", duty=duty) if duty else ""
+        return self._say("business", business=self._facts.business)
 
     @property
     def _has_one_role(self) -> bool:

@@ -23,6 +23,7 @@ _LEADS_IN = re.compile(
     r"^(?:(?:of|in|as) )?(?:(?P<work>(?:\w+ )?)(?:experience|expertise|work)\b ?(?:in |with |as )?)?"
 )
 
+_COUNTED = re.compile(r"\b(?:data|records?|files?|history|statements?|reports?)$")  # what lasts years and is no work
 _VAGUE = ("area", "field", "industry", "food", "business", "work", "office")  # which nobody says alone
 _AREA = re.compile(
     r"^(?:the|an?|this) |\b(?:area|field|industry)s? of |\s(?:experience|industry|field|area|sector|role|position)s?$"
@@ -49,7 +50,7 @@ def _stated(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str
         is_near = not of_job.isdisjoint(telling_terms(f"{before} {work}", lexicon))
         if entry.years > most or is_of_tool or not lead or not is_near:
             continue
-        if work and sayable([work]) and not before and work not in _VAGUE:
+        if work and not _COUNTED.search(work) and sayable([work]) and not before and work not in _VAGUE:
             return f"{counted(int(entry.years))} of experience in {work}"
         if before and before.islower() and not before.endswith(("ed", "ive", "ional")):
             return f"{counted(int(entry.years))} of {before} experience"

@@ -44,8 +44,16 @@ class OwnWords:
         if not any(_names_a_paper(spelling, skill) for spelling in spellings):
             return ""
         own = next((spelling for spelling in spellings if _WHOLE_PAPER.search(spelling) and not spelling.isupper()), "")
-        name = _PAPER.sub(lambda end: end.group().lower(), own) or paper(skill)
+        name = _PAPER.sub(lambda end: end.group().lower(), own) or self._named(skill, spellings[0])
+        name = f"{name} certification" if name.endswith(" aid") else name
         return name if name.split()[-1].lower() in _NO_ARTICLE else with_article(name)
+
+    def _named(self, skill: Skill, spelling: str) -> str:
+        """Our name of the paper, unless it says more than the person does: 'CDL Class A' of a CDL, or 'Lean Six Sigma'
+        of Six Sigma."""
+        is_grade = re.search(r"\b(?:class|level|grade|type)\b", skill.name, re.I) is not None
+        is_part = skill.kind == "certificate" and " " in spelling and spelling.casefold() in skill.name.casefold()
+        return paper(replace(skill, name=spelling)) if is_grade or is_part else paper(skill)
 
     def _named_in(self, text: str) -> dict[Skill, list[str]]:
         names: dict[Skill, list[str]] = {}
@@ -72,7 +80,8 @@ class OwnWords:
 def _names_a_paper(text: str, skill: Skill) -> bool:
     """It says that it is one, is its short form, or its name as everybody writes it."""
     is_short = any(sum(sign.isupper() or sign.isdigit() for sign in word) > 1 for word in text.split())
-    whole = text.casefold() == re.sub(r"\s*\([^)]*\)", "", skill.name).casefold()
+    whole = text.istitle() and " " in text  # 'Six Sigma Green Belt'
+    whole |= text.casefold() == re.sub(r"\s*\([^)]*\)", "", skill.name).casefold()
     return bool(whole or is_short or _WHOLE_PAPER.search(text) or _CERTIFIED.search(text))
 
 
