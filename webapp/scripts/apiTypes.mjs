@@ -14,7 +14,9 @@ const HEAD = '// Generated from openapi.json by `npm run api`. Do not edit.\n'
  * that holds answers stays as it is. */
 async function withShared(declarations) {
   const { schemas } = JSON.parse(await readFile(here('openapi.json'), 'utf8')).components
-  const declared = (await readFile(here(`../../../${CLIENT}.d.ts`), 'utf8')).matchAll(/^export (?:interface|type) (\w+)/gm)
+  const declared = (await readFile(here(`../../../${CLIENT}.d.ts`), 'utf8')).matchAll(
+    /^export (?:interface|type) (\w+)/gm,
+  )
   const names = new Set([...declared].map(([, name]) => name))
   const isAnswer = (name) => 'success' in (schemas[name].properties ?? {})
   const holdsAnswer = (name) =>

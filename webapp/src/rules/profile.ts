@@ -126,6 +126,10 @@ export function otherContacts(read: Contacts, profile: { name: string; phone_num
   if (read.name && read.name.toLowerCase() !== profile.name.trim().toLowerCase())
     others.push({ field: 'name', what: 'name', shown: read.name })
   if (read.phone_number && read.phone_number !== profile.phone_number.trim())
-    others.push({ field: 'phone_number', what: 'phone number', shown: `${read.country_code} ${read.phone_number}`.trim() })
+    others.push({
+      field: 'phone_number',
+      what: 'phone number',
+      shown: `${read.country_code} ${read.phone_number}`.trim(),
+    })
   return others
 }

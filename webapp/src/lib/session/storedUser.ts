@@ -22,7 +22,13 @@ function understood(value: unknown): SessionUser | null {
   if (!/^[1-9][0-9]*$/.test(String(id))) return null
   if (typeof username !== 'string' || typeof email !== 'string') return null
   if (roleOf(user_type) === null) return null
-  return { id: Number(id), username, email, user_type: user_type as string, ...(only_interviews === true && { only_interviews }) }
+  return {
+    id: Number(id),
+    username,
+    email,
+    user_type: user_type as string,
+    ...(only_interviews === true && { only_interviews }),
+  }
 }
 
 /** The stored user; null where there is none or the data is invalid. */
