@@ -34,7 +34,7 @@ from hireloom.text_analysis.writing.letter_evidence import (
     match_of,
     proofs,
 )
-from hireloom.text_analysis.writing.letter_gaps import OFFICE, Gap, gaps
+from hireloom.text_analysis.writing.letter_gaps import Gap, gaps
 from hireloom.text_analysis.writing.letter_jobs import business_of
 from hireloom.text_analysis.writing.letter_licences import obtained_papers
 from hireloom.text_analysis.writing.letter_prose import unpadded
@@ -63,7 +63,6 @@ class LetterFacts:
     topics: tuple[tuple[str, ...], ...]  # the work of each role in names that the person used
     deeds: tuple[LetterDeed, ...]
     tools: tuple[str, ...]  # that the job asks for and the person has, in words that both would use
-    own_tools: tuple[str, ...]  # other programs and machines of the job's field that the person names
     subjects: tuple[str, ...]  # knowledge and methods of that kind
     papers: tuple[str, ...]
     languages: tuple[str, ...]
@@ -122,7 +121,6 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         topics=tuple(_topics(role, own, order, lexicon) for role in roles),
         deeds=deeds(life, roles, links, work, lexicon),
         tools=tuple(dict.fromkeys(_names(job_names, own, job, ("tool",)))),
-        own_tools=tuple(_own_tools(had, own, families, lexicon)),
         subjects=tuple(dict.fromkeys(_names(telling, own, job, ("method", "knowledge")))),
         papers=tuple(dict.fromkeys(_papers(needs, had, own, families, obtained, lexicon))),
         languages=tuple(_languages(needs, resume, lexicon)),
@@ -241,13 +239,6 @@ def _papers(
     named = (mention.skill for mention in lexicon.skills_in(had))
     of_field = [skill for skill in named if skill.kind in CREDENTIALS and not families.isdisjoint(skill.families)]
     yield from (name for skill in (*of_job, *of_field) if skill in obtained and (name := own.paper(skill)))
-
-
-def _own_tools(had: str, own: OwnWords, families: set[str], lexicon: Lexicon) -> Iterator[str]:
-    for skill in dict.fromkeys(mention.skill for mention in lexicon.skills_in(had) if mention.skill.kind == "tool"):
-        name = own.skill(skill)
-        if name and name[0].isupper() and not OFFICE.search(name) and not families.isdisjoint(skill.families):
-            yield name
 
 
 def _is_telling(skill: Skill, lexicon: Lexicon) -> bool:

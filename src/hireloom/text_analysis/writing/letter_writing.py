@@ -235,9 +235,6 @@ class _Letter:
                 skills[part] = listed(new)
                 self._needs += new
                 most = max(1, MOST_NAMED - len(new))
-        others = [name for name in self._facts.own_tools if not says(text, name)][:most]
-        if not skills and len(others) > 1:
-            skills["others"] = listed(others)
         self._has_said_skills = bool(skills)
         return self._say("_and_".join(skills), **skills)
 
