@@ -154,6 +154,7 @@ ANSWERS, TELLS, LIKE_WORK, ALIKE = 0.62, 0.3, 0.6, 0.8
 MOST_DUTIES, MOST_NEAREST = 20, 40  # that are compared
 
 
+LONGEST_DUTY = 200  # characters; a longer one is no part of a sentence
 _REPEATS = re.compile(r"\b(\w{5,})\w*\b.*\b\1", re.I)  # 'administer medications by preparing medications'
 
 
@@ -164,7 +165,8 @@ def answered(deeds: Sequence[LetterDeed], duties: Collection[str], lexicon: Lexi
     def read(text: str) -> tuple[frozenset[str], Meaning]:
         return frozenset(telling_terms(text, lexicon)), meaning(text)
 
-    plain = (duty for duty in duties if not any(map(str.isdigit, duty)) and not _REPEATS.search(duty))
+    short = (duty for duty in duties if len(duty) <= LONGEST_DUTY)
+    plain = (duty for duty in short if not any(map(str.isdigit, duty)) and not _REPEATS.search(duty))
     candidates = [(duty, *read(duty)) for duty in islice(plain, MOST_DUTIES)]
     best: tuple[float, str, LetterDeed | None] = (ANSWERS, "", None)
     for deed, (deed_terms, of_deed) in (
