@@ -56,6 +56,9 @@ details { border: 1px solid var(--line); padding: .8rem 1rem } details + details
 details[open] { border-left: 3px solid var(--co) } summary { display: flex; flex-wrap: wrap; gap: .2rem 1rem;
   justify-content: space-between; cursor: pointer; list-style: none } summary b { font-weight: 600 }
 summary span { display: block } summary .soft, .facts { font-size: .875rem }
+@media (max-width: 52rem) { .two { gap: .5rem }
+  main .two > :first-child ul { display: flex; flex-wrap: wrap; gap: .25rem }
+  main .two > :first-child li a { gap: .4rem; padding: 0 .6rem; min-height: 2.75rem; align-items: center } }
 @media print { form, .places a, .two > div:first-child, .do { display: none } }
 """
 
