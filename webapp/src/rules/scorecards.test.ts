@@ -10,6 +10,7 @@ it('says how much of the time for a scorecard is left, and how late it is [HIR-I
   expect(at('2026-12-03T04:08:00Z')).toMatchObject({ tone: 'text-brand', clock: '5:52', words: '5 h 52 min left.' })
   expect(at('2026-12-03T08:01:00Z')).toMatchObject({ tone: 'text-medium', words: '1 h 59 min left.' })
   expect(at('2026-12-03T10:40:00Z')).toMatchObject({ tone: 'text-weak', left: 0, words: 'Late by 40 min' })
+  expect(at('2026-12-05T13:20:00Z')).toMatchObject({ words: 'Late by 2 days' })
 })
 
 it('counts the steps between the ratings that are farthest apart [HIR-I29]', () => {

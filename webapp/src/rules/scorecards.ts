@@ -77,8 +77,11 @@ export function stepsApart(words: readonly string[]): number {
 const MINUTE = 60_000
 const SOON = 120 // minutes
 
+const DAYS = 48 // hours from which on days are counted
+
 const lasting = (minutes: number) => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours >= DAYS) return `${Math.floor(hours / 24)} days`
   return hours > 0 ? `${hours} h${rest > 0 ? ` ${rest} min` : ''}` : `${rest} min`
 }
 
