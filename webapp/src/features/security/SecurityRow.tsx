@@ -15,7 +15,7 @@ export function SecurityRow({ icon, name, badge, text, children }: Props) {
         </p>
         <p className="text-12 text-ink-soft">{text}</p>
       </div>
-      <div className="flex gap-1.5 max-tablet:w-full max-tablet:*:h-11">{children}</div>
+      <div className="flex justify-end gap-1.5 max-tablet:w-full max-tablet:*:h-11">{children}</div>
     </li>
   )
 }
