@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from hireloom.domain.companies import is_public
+from hireloom.domain.cover_letters.orders import Opening
 from hireloom.domain.documents import Document
 from hireloom.domain.searches import parts_within
 from hireloom.testing.measure import NOW
@@ -34,6 +35,7 @@ from hireloom.text_analysis.writing.first_person import first_person
 from hireloom.text_analysis.writing.job_descriptions import own_title
 from hireloom.text_analysis.writing.letter_duties import duty
 from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
+from hireloom.text_analysis.writing.letter_jobs import employer_of
 from hireloom.text_analysis.writing.letter_prose import is_spelled
 from hireloom.text_analysis.writing.plain_deeds import single_title
 from hireloom.text_analysis.writing.shorter_lines import plain_line
@@ -104,6 +106,14 @@ def takes_linear_time(call: TextCall, fragment: str, tries: int) -> bool:
     return time_taken <= SURE or time_taken <= GROWTH * seconds(call, fragment, LENGTH // STEP, tries)
 
 
+def distinct_names(length: int) -> str:
+    """As an advert with a new employer in each sentence."""
+    names = (
+        "".join(chr(97 + number // 26**place % 26) for place in range(4)).title() for number in range(length // 16)
+    )
+    return " ".join(f"at {name} {name}, and" for name in names)
+
+
 def calls_by_folder() -> dict[str, list[TextCall]]:
     folders: dict[str, list[TextCall]] = {}
     for call in text_calls():
@@ -146,6 +156,7 @@ def test_time_grows_with_the_text(calls: list[TextCall]) -> None:
         (plain, "https://a.example/"),
         (single_title, "and "),
         (own_title, "-"),
+        (lambda text: employer_of(Opening("Weaver", "", distinct_names(3 * len(text)))), "at Acme, "),
         (lambda text: with_double_titles(text, text.split(), load_lexicon()), "in "),
         (as_role, "BSc "),
         (noun_at, ", a"),

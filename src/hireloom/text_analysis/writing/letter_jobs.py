@@ -64,7 +64,7 @@ _MENTIONED = re.compile(
     rf"\b(?:[Aa]t|[Ww]ith|[Jj]oin(?:ing)?|[Tt]he|that|[Aa]bout|to) (?:the )?{_NAME}(?=[.,!?®™]|['’]s\b|\s(?:we|you|our"
     r"|family|team|brand|and|in|is|has|offers|as|plant|store|driver|employee)\b)"
 )
-MENTIONS = 2
+MENTIONS, MOST_NAMES = 2, 40  # for each of the names the whole description is searched
 _NO_EMPLOYER = re.compile(
     rf"(?:{'|'.join(sorted(words_named('no employers', 'writing')))})\b|.*\b(?:Experience|Responsibilities|Employer)",
     re.I,
@@ -82,7 +82,7 @@ def employer_of(job: Opening) -> str:
     )
     of_title = set(job.title.casefold().split())
     mentioned = Counter(match["name"] for match in _MENTIONED.finditer(job.description))
-    often = [name for name, _ in mentioned.most_common() if _is_said_again(name, job.description)]
+    often = (name for name, _ in mentioned.most_common(MOST_NAMES) if _is_said_again(name, job.description))
     bare = (_bare(name, of_title) for name in (*named, *often))
     return next((name for name in bare if name and _is_employer(name, job.description, of_title)), "")
 
