@@ -1,4 +1,5 @@
-"""Every public function of the domain and of text analysis on repeated fragments: none may take too long.
+"""Every public function of the domain and of text analysis on fragments that are repeated, and on sentences whose words
+never are: none may take too long.
 
 python bench/text_functions.py [--only NAME] [--chance N] [--size N]. A text twice as long may take 2.5 times as long,
 and 100 kB one second of processor time. Prints what takes longer, and ends with 1 if anything does.
@@ -63,11 +64,28 @@ ATOMS = (
 )
 
 
-def fragments(chance: int) -> Iterator[str]:
-    yield from ATOMS
+# Each {} is another word each time: what is searched for once for each name has many to search for.
+SENTENCES = (
+    "worked at {} {}, and managed {} {} with {}. ",
+    "{} Engineer, {} Ltd, 2019 - 2020\n- Built a {} {} in {}.\n",
+    "- 5 years of {} {} is required, {} preferred.\n",
+)
+
+
+def texts(chance: int, size: int) -> Iterator[tuple[str, str]]:
+    """What is repeated, and the text of that many characters."""
     dice = random.Random(chance)
-    for _ in range(chance):
-        yield "".join(dice.choices(ATOMS, k=dice.randint(2, 4)))
+    by_chance = ("".join(dice.choices(ATOMS, k=dice.randint(2, 4))) for _ in range(chance))
+    for fragment in (*ATOMS, *by_chance):
+        yield fragment, fragment * (size // len(fragment))
+    for sentence in SENTENCES:
+        count = sentence.count("{}")
+        yield sentence, "".join(sentence.format(*words(at * count, count)) for at in range(size // len(sentence)))
+
+
+def words(first: int, count: int) -> Iterator[str]:
+    for number in range(first, first + count):
+        yield "".join(chr(ord("a") + number // 26**place % 26) for place in range(5)).title()
 
 
 def seconds(call: TextCall, text: str) -> float:
@@ -93,9 +111,8 @@ def stop(*_: object) -> None:
     raise TimeoutError
 
 
-def fault(call: TextCall, fragment: str, size: int) -> str:
-    """What is wrong with the call on repetitions of the fragment, or nothing."""
-    text = fragment * (2 * size // len(fragment))
+def fault(call: TextCall, repeated: str, text: str) -> str:
+    """What is wrong with the call on the text, or nothing."""
     part = seconds(call, text[: len(text) // SHARE])
     if part < SURE or (
         part < SECONDS / SHARE / 2 and part < SUSPECT * seconds(call, text[: len(text) // SHARE // SHARE])
@@ -108,7 +125,8 @@ def fault(call: TextCall, fragment: str, size: int) -> str:
     if whole > RATIO * half:  # measured again: something else may have taken the processor's caches
         whole, half = min(whole, seconds(call, text)), max(half, seconds(call, text[: len(text) // 2]))
     if whole > SECONDS or whole > RATIO * half:
-        return f"{call} on {fragment!r}: {half:.2f} s for {size // 1000} kB, {whole:.2f} s for {2 * size // 1000} kB"
+        size = len(text) // 1000
+        return f"{call} on {repeated!r}: {half:.2f} s for {size // 2} kB, {whole:.2f} s for {size} kB"
     return ""
 
 
@@ -121,11 +139,11 @@ if __name__ == "__main__":
     signal.signal(signal.SIGPROF, stop)
     calls = [call for call in text_calls() if chosen.only in str(call)]
     slow = 0
-    for fragment in fragments(chosen.chance):
+    for repeated, text in texts(chosen.chance, 2 * chosen.size):
         forget_arguments()
         for call in calls:
-            if problem := fault(call, fragment, chosen.size):
+            if problem := fault(call, repeated, text):
                 slow += 1
                 print(problem, flush=True)
-    print(f"{len(calls)} calls, {len(ATOMS) + chosen.chance} fragments, {slow} too slow")
+    print(f"{len(calls)} calls, {len(ATOMS) + chosen.chance + len(SENTENCES)} texts, {slow} too slow")
     sys.exit(bool(slow))
