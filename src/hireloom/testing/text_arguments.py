@@ -98,7 +98,7 @@ def _role_choice(text: str) -> RoleChoice:
 
 
 def _opening(text: str) -> Opening:
-    return Opening("Senior Python Engineer", "Harborlight", text)
+    return Opening("Senior Python Engineer", "", text)  # so that its name is sought in the text
 
 
 def _job(text: str) -> Job:
