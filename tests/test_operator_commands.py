@@ -1,4 +1,4 @@
-"""Looking through posted jobs and emails on the command line, and taking one out."""
+"""Looking through accounts, posted jobs and emails on the command line, and taking one out."""
 
 import os
 from datetime import UTC, date, datetime, timedelta
@@ -138,3 +138,19 @@ def test_a_fraud_is_deleted_once_and_the_audit_log_says_so(command, container, a
     assert "jobs.deleted" in actions()
     assert command("jobs", "delete", str(job.id))[0] == 2
     assert command("jobs", "delete", "999")[0] == 2
+
+
+def test_accounts_are_counted_and_listed_newest_first(command, people):
+    people.add("user", username="anna1", email=ANNA)
+    people.add("recruiter", username="boris1", email="boris@weft.example", is_active=False)
+    people.add("admin", username="chief1", email="chief@hireloom.example", is_super_admin=True)
+    assert command("users", "count") == (0, "user: 1\nrecruiter: 1\nadmin: 1\n")
+    _, text = command("users", "list")
+    assert [line.split("\t")[1:] for line in text.splitlines()[:-1]] == [
+        ["super admin", "active", "chief1", "chief@hireloom.example"],
+        ["recruiter", "inactive", "boris1", "boris@weft.example"],
+        ["user", "active", "anna1", ANNA],
+    ]
+    assert text.endswith("3 of 3 accounts\n")
+    assert command("users", "list", "boris")[1].endswith("1 of 1 accounts\n")
+    assert command("users", "list", "--role", "admin", "--rows", "1")[1].endswith("1 of 1 accounts\n")

@@ -1,4 +1,4 @@
-"""What commands share: how they are declared, and the container that they work with."""
+"""What commands share: how they are declared, the container that they work with, and the rows that they print."""
 
 import argparse
 from collections.abc import Iterator
@@ -32,3 +32,8 @@ def container_for(config: Settings) -> Iterator["Container"]:
         yield container
     finally:
         container.store().close()
+
+
+def one_line(*fields: object) -> str:
+    """The fields with tabs between them, without the tabs and line breaks that people may have typed."""
+    return "\t".join(" ".join(str(field).split()) for field in fields)

@@ -1,9 +1,8 @@
 """hireloom jobs: look through the posted jobs, and take one down."""
 
 import argparse
-from collections.abc import Iterator
 
-from hireloom.commands.building import AddCommand, container_for
+from hireloom.commands.building import AddCommand, container_for, one_line
 from hireloom.domain.jobs import Position
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobQuery
@@ -48,13 +47,8 @@ def _list(config: Settings, options: argparse.Namespace) -> None:
         page, today = container.jobs().for_operators(query), container.clock().today()
     for row in page.jobs:
         state = "Deleted" if row.job.deleted_at else row.job.status(today).value
-        print("\t".join(_fields(row.job.id, state, row.job.title, row.job.company, row.job.recruiter_email)))
+        print(one_line(row.job.id, state, row.job.title, row.job.company, row.job.recruiter_email))
     print(f"{len(page.jobs)} of {page.total} jobs")
-
-
-def _fields(*fields: object) -> Iterator[str]:
-    """Without tabs and line breaks, which people may have typed."""
-    return (" ".join(str(field).split()) for field in fields)
 
 
 def _delete(config: Settings, options: argparse.Namespace) -> None:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from hireloom.commands.building import AddCommand, container_for
+from hireloom.commands.building import AddCommand, container_for, one_line
 from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.settings import Settings
 
@@ -37,8 +37,7 @@ def _list(config: Settings, options: argparse.Namespace) -> None:
     with container_for(config) as container:
         deliveries, counts = container.outbox().listed(state)
     for delivery in deliveries:
-        fields = (delivery.event, delivery.state, delivery.tries, delivery.to, delivery.last_error)
-        print("\t".join(" ".join(str(field).split()) for field in fields))
+        print(one_line(delivery.event, delivery.state, delivery.tries, delivery.to, delivery.last_error))
     print(f"{len(deliveries)} of {counts[state] if state else sum(counts.values())} emails")
 
 
