@@ -81,7 +81,6 @@ def main(arguments: list[str] | None = None) -> None:
     ask.add_argument("--rounds", type=int, default=15)
     rounds = ask.parse_args(arguments).rounds
     reader = SandboxedReader()
-    reader.warm()
     print(f"{'two-page resume':16} {'hireloom':>12} {'pdfplumber':>12} {'times':>7} {'through the sandbox':>21}")
     for name, make in (("one column", one_column), ("two columns", two_columns)):
         content = make(random.Random(7))

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from bench import match
 from hireloom.__main__ import main
 from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.sql.engine import connect
@@ -306,6 +307,11 @@ def test_a_bench_that_lacks_a_library_names_it(environment, monkeypatch, capsys)
     monkeypatch.chdir(ROOT)
     assert main(["bench", "search"]) == 2
     assert "needs tantivy, which is not installed: pip install '.[bench]'" in capsys.readouterr().err
+
+
+def test_the_bench_of_a_match_tells_its_time(capsys):
+    match.main(["--rounds", "1"])
+    assert re.search(r"whole way +[\d.]+ ms +target 150 ms, (kept|missed)", capsys.readouterr().out)
 
 
 @pytest.fixture
