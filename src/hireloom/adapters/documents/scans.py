@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import groupby, islice
 
 import pypdfium2  # type: ignore[import-untyped]
 
@@ -32,7 +32,8 @@ TOO_SLOW = "This scan takes too long to read. Please upload the file it was prin
 
 
 def is_scan(document: pypdfium2.PdfDocument, reading: ParsedText) -> bool:
-    letters = sum(char.isalnum() for line in reading.lines for char in line.text)
+    signs = (char for line in reading.lines for char in line.text if char.isalnum())
+    letters = sum(1 for _ in islice(signs, MOST_LETTERS + 1))
     if not letters:
         return True
     width, height = document.get_page_size(0)

@@ -26,12 +26,15 @@ TWICE = 2  # text may have gone through the wrong table twice
 
 def repaired(text: str) -> str:
     """`text` with the letters it was written in: 'caf\u00e9' for 'caf\u00c3\u00a9'."""
-    text = _ENTITY.sub(lambda match: unescape(match.group()), text)
-    for _ in range(TWICE):
-        if text.isascii() or not _MOJIBAKE.search(text):
-            break
-        text = _MOJIBAKE.sub(_decoded, text)
-    return _RUN_TOGETHER.sub(_apart, _REST.sub(lambda match: _CUT_OFF[match.group()], text))
+    if "&" in text:
+        text = _ENTITY.sub(lambda match: unescape(match.group()), text)
+    if not text.isascii():
+        for _ in range(TWICE):
+            text = _MOJIBAKE.sub(_decoded, text)
+        text = _REST.sub(lambda match: _CUT_OFF[match.group()], text)
+    words = _RUN_TOGETHER.findall(text)
+    is_whole = list(map(_words_apart, words)) == words  # as almost all are: faster than to put each back
+    return text if is_whole else _RUN_TOGETHER.sub(lambda match: _words_apart(match.group()), text)
 
 
 def _decoded(match: re.Match[str]) -> str:
@@ -60,10 +63,6 @@ def _names() -> frozenset[str]:
     """The words of skills and occupations: 'elasticsearch' is one."""
     rows = (row for table in ("skills.tsv", "occupations.tsv") for row in rows_of(table))
     return frozenset(word.lower() for row in rows for cell in row for word in re.findall(r"\w+", cell))
-
-
-def _apart(match: re.Match[str]) -> str:
-    return _words_apart(match.group())
 
 
 @lru_cache(maxsize=65536)

@@ -1,6 +1,7 @@
 """Text whose letters stand for other letters, as from a PDF that stores its letters under codes of its own."""
 
 import re
+from string import ascii_lowercase
 
 from hireloom.text_analysis.language.languages import LOOKED_AT, SMALL_WORDS
 
@@ -13,11 +14,12 @@ _WORD = re.compile(r"[^\W_]+")
 
 def is_scrambled(text: str) -> bool:
     """No small word of a language that we know and too few vowels: 'VWDII QXUVH' for 'staff nurse'."""
-    letters = [sign for sign in text[:LOOKED_AT].lower() if sign.isalpha()]
-    latin = [sign for sign in letters if sign.isascii()]
-    if len(letters) < FEWEST or len(latin) < LATIN * len(letters):
+    start = text[:LOOKED_AT].lower()
+    latin = sum(map(start.count, ascii_lowercase))
+    if not latin or VOWELS[0] <= sum(map(start.count, "aeiouy")) / latin <= VOWELS[1]:
         return False
-    share = sum(sign in "aeiouy" for sign in latin) / len(latin)
-    words = [word.lower() for word in _WORD.findall(text[:LOOKED_AT])]
-    familiar = sum(len(word) > 1 and word in SMALL_WORDS for word in words)
-    return familiar < LEAST * len(words) and not VOWELS[0] <= share <= VOWELS[1]
+    letters = sum(map(str.isalpha, start))
+    if letters < FEWEST or latin < LATIN * letters:
+        return False
+    words = _WORD.findall(start)
+    return sum(len(word) > 1 and word in SMALL_WORDS for word in words) < LEAST * len(words)
