@@ -107,3 +107,14 @@ def test_what_was_changed_after_it_was_listed_is_not_sent_as_it_was(
     (before,) = listed
     assert not container.scheduled_messages()._send(before)
     assert texts(seeker, application_id) == []
+
+
+@pytest.mark.spec("HIR-M17")
+def test_a_text_with_a_gap_is_sent_neither_now_nor_later(its_recruiter, seeker, application_id):
+    path = f"/api/applications/{application_id}/messages"
+    for later in ({}, {"send_at": "2026-11-21T15:30"}):
+        answer = its_recruiter.post(path, json={"text": "You show {met}.", **later})
+        assert (answer.status_code, answer.get_json()["code"]) == (422, "value_unknown")
+    assert texts(seeker, application_id) == []
+    assert write(its_recruiter, application_id, "In {braces}, but no gap.").status_code == 201
+    assert write(seeker, application_id, "You wrote {met}.").status_code == 201  # applicants have no templates

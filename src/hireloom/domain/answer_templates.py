@@ -97,6 +97,12 @@ def must_have_known_variables(text: str) -> None:
             raise VariableUnknown(name)
 
 
+def must_be_filled(text: str) -> None:
+    """Raises ValueUnknown: no text is sent with a variable in it."""
+    if gaps := [name for name in dict.fromkeys(_VARIABLE.findall(text)) if name in VARIABLES]:
+        raise ValueUnknown(gaps)
+
+
 def evidence_of(rows: Sequence[KitRow]) -> Mapping[str, str]:
     """What the resume proves, and what it lacks, musts first."""
     musts_first = sorted(rows, key=lambda row: not row.must)

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from hireloom.domain.amounts import Amounts
+from hireloom.domain.answer_templates import must_be_filled
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
@@ -49,8 +50,9 @@ class ScheduledMessageDesk:
     threads: ThreadDesk
 
     def schedule(self, application_id: int, text: str | None, chosen: datetime, *, by: User) -> Thread:
-        """For those who decide."""
+        """For those who decide. Raises ValueUnknown."""
         words, now = thread_text(text), self.clock.now()
+        must_be_filled(words)
         moment = send_time(chosen, self.clock.days, now)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
@@ -78,8 +80,10 @@ class ScheduledMessageDesk:
         return [ScheduledRow(one, about[one.application_id], names[one.application_id]) for one in messages]
 
     def change(self, application_id: int, message_id: int, text: str | None, chosen: datetime, *, by: User) -> Thread:
-        """Another text or time; the person who changes it becomes its author. Raises NoSuchScheduledMessage."""
+        """Another text or time; the person who changes it becomes its author. Raises NoSuchScheduledMessage or
+        ValueUnknown."""
         words, now = thread_text(text), self.clock.now()
+        must_be_filled(words)
         moment = send_time(chosen, self.clock.days, now)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hireloom.domain.amounts import Amounts
+from hireloom.domain.answer_templates import must_be_filled
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
@@ -140,12 +141,14 @@ class ThreadDesk:
             return thread
 
     def write(self, application_id: int, text: str | None, uploads: Sequence[Upload] = (), *, by: User) -> Thread:
-        """With files, the text may be empty. Raises a refusal of the text or of a file."""
+        """With files, the text may be empty. Raises a refusal of the text or of a file; ValueUnknown."""
         words = thread_text(text, may_be_empty=bool(uploads))
         self.of(application_id, by=by)  # nobody else's files are read
         with self.thread_files.stored(uploads, by=by, takes_all=True) as intake, self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
+            if application.user_id != by.id:
+                must_be_filled(words)
             self.add(tx, application, words, by, intake=intake)
             thread = self.shown(tx, application, by)
         self.dispatcher.hurry()

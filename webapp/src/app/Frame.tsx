@@ -28,7 +28,7 @@ const useNeedsRoom = (pathname: string) => {
   const path = pathname.toLowerCase()
   return (
     path === '/user/recruitertracker' ||
-    /\/(debrief|interview-plan|company|talent-pool|figures)$|^\/user\/resumes\//.test(path) ||
+    /\/(inbox|debrief|interview-plan|company|talent-pool|figures)$|^\/user\/resumes\//.test(path) ||
     path === '/user/machine-view' ||
     (path === '/user/adminuserpage' && isSmall)
   )

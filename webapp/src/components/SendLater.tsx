@@ -15,6 +15,8 @@ type Props = Pick<ThreadAnswer, 'scheduled' | 'zone'> & {
   text: string
   /** Files go at once, or not at all. */
   hasFiles: boolean
+  /** Whether something in the text keeps it from being sent; leads there. */
+  isHeld: () => boolean
   onScheduled: () => void
 }
 
@@ -25,11 +27,12 @@ const morning = (zone: string) =>
   `${new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(Date.now() + DAY)}T08:30`
 
 /** The scheduled messages, and the choice of a time for the one that was just written. */
-export function SendLater({ applicationId: id, scheduled, zone, text, hasFiles, onScheduled }: Props) {
+export function SendLater({ applicationId: id, scheduled, zone, text, hasFiles, isHeld, onScheduled }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [time, setTime] = useState(() => morning(zone))
   const [write, { isLoading }] = useWriteMessageMutation()
   const schedule = async () => {
+    if (isHeld()) return
     const { data, error } = await write({ id, text, sendAt: time })
     if (!data) return notify('The message was not scheduled', { tone: 'bad', text: messageOf(error) ?? undefined })
     setOpen(false)

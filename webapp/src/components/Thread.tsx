@@ -1,19 +1,18 @@
-import { Send } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
+import { LayoutTemplate, Lock, Mail, Send } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
 
 import { LONGEST_THREAD_MESSAGE } from '@/api/server.gen'
 import { useMarkReadMutation, useThreadQuery, useWriteMessageMutation } from '@/api/threads'
-import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
-import { Initials } from '@/components/Initials'
-import { MessageFiles } from '@/components/MessageFiles'
+import { MissingValues } from '@/components/MissingValues'
+import { Segments } from '@/components/Segments'
 import { TextArea } from '@/components/TextArea'
-import { classes } from '@/lib/classes'
+import { ThreadEntries, type ThreadNote } from '@/components/ThreadEntries'
 import { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
+import { gapsIn } from '@/rules/answerTemplates'
 import { messageOf } from '@/rules/errors'
-import { shortMoment } from '@/rules/tracker'
 
 const AttachFiles = lazy(() => import('@/components/AttachFiles').then((file) => ({ default: file.AttachFiles })))
 const SendLater = lazy(() => import('@/components/SendLater').then((file) => ({ default: file.SendLater })))
@@ -25,13 +24,20 @@ type Props = {
   mayWrite: boolean
   /** What stands there when nobody has written and this person may not. */
   empty?: string
-  className?: string
+  /** What only those who decide have: notes between the messages, a way to write one, and templates. */
+  team?: {
+    notes: readonly ThreadNote[]
+    noteForm: ReactNode
+    Templates: ComponentType<{ applicationId: number; onText: (text: string) => void }>
+  }
+  /** Whether sending is what the screen is for. */
+  isMain?: boolean
 }
 
 const POLL = 30_000
 
 /** What both sides write about one application; each gets the other's words by email, too. */
-export function Thread({ applicationId, to, mayWrite, empty, className }: Props) {
+export function Thread({ applicationId, to, mayWrite, empty, team, isMain = false }: Props) {
   const { data, error, isFetching, refetch } = useThreadQuery(applicationId, {
     pollingInterval: POLL,
     skipPollingIfUnfocused: true,
@@ -41,12 +47,28 @@ export function Thread({ applicationId, to, mayWrite, empty, className }: Props)
   const [files, setFiles] = useState<readonly File[]>([])
   const [write, { isLoading }] = useWriteMessageMutation()
   const [markRead] = useMarkReadMutation()
-  const newest = data?.messages.findLast((message) => message.is_new)?.id
-  if (!mayWrite && !data?.messages.length) return empty && data ? <p className="text-ink-soft">{empty}</p> : null
+  const [isNote, setNote] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isChoosing) form.current?.querySelector('select')?.focus()
+  }, [isChoosing])
+  if (!mayWrite && !data?.messages.length && !team?.notes.length)
+    return empty && data ? <p className="text-ink-soft">{empty}</p> : null
   const isEmpty = !text.trim() && files.length === 0
+  const gaps = team ? gapsIn(text) : []
+  /** Leads to the first value that is missing; whether there is one. */
+  const toGap = () => {
+    const [gap] = gaps
+    const field = form.current?.querySelector('textarea')
+    if (!gap || !field) return false
+    field.focus()
+    field.setSelectionRange(text.indexOf(gap), text.indexOf(gap) + gap.length)
+    return true
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isEmpty || isLoading) return
+    if (isEmpty || isLoading || toGap()) return
     const { data: stored, error: failed } = await write({ id: applicationId, text, files })
     // What was typed or chosen in the meantime is the next message.
     if (stored) {
@@ -55,7 +77,7 @@ export function Thread({ applicationId, to, mayWrite, empty, className }: Props)
     } else notify('The message was not sent', { tone: 'bad', text: messageOf(failed) ?? 'Please try again.' })
   }
   return (
-    <section aria-label="Messages" className={className}>
+    <section aria-label="Messages">
       <h3 className="mb-2 text-15">Messages</h3>
       {error && (
         <p className="mb-2 flex flex-wrap items-center gap-2 text-12 text-weak">
@@ -65,46 +87,30 @@ export function Thread({ applicationId, to, mayWrite, empty, className }: Props)
           </Button>
         </p>
       )}
-      <ol className="space-y-3">
-        {data?.messages.map(
-          ({ id, author, at, text: words, is_own: isOwn, is_by_email: isByEmail, is_new: isNew, ...rest }) => (
-            <li key={id} className="flex items-start gap-2">
-              <Initials name={author} className="mt-1 size-7 text-12" />
-              <div
-                className={classes(
-                  'min-w-0 flex-1 rounded-control border px-3 py-2',
-                  isOwn ? 'border-line' : 'border-brand bg-brand-soft',
-                )}
-              >
-                <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                  <span className="flex min-w-0 items-center gap-2">
-                    <span dir="auto" className="font-label wrap-anywhere">
-                      {author}
-                    </span>
-                    {isNew && (
-                      <NewBadge
-                        key={newest}
-                        onSeen={() => id === newest && void markRead({ id: applicationId, messageId: id })}
-                      />
-                    )}
-                  </span>
-                  <time dateTime={at} className="text-12 text-ink-soft">
-                    {`${shortMoment(at)}${isByEmail ? ', by email' : ''}`}
-                  </time>
-                </p>
-                {words && (
-                  <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
-                    {words}
-                  </p>
-                )}
-                <MessageFiles files={rest.files} left_out={rest.left_out} />
-              </div>
-            </li>
-          ),
-        )}
-      </ol>
-      {mayWrite && (
-        <form onSubmit={(event) => void submit(event)} className="mt-3">
+      {data && (
+        <ThreadEntries
+          messages={data.messages}
+          notes={team?.notes ?? []}
+          onSeen={(messageId) => void markRead({ id: applicationId, messageId })}
+        />
+      )}
+      {mayWrite && team && (
+        <div className="mt-4">
+          <Segments
+            label="What you write"
+            options={[
+              { value: 'email', label: 'Email', icon: <Mail aria-hidden /> },
+              { value: 'note', label: 'Internal note', icon: <Lock aria-hidden /> },
+            ]}
+            value={isNote ? 'note' : 'email'}
+            onChange={(kind) => setNote(kind === 'note')}
+          />
+        </div>
+      )}
+      {isNote && team?.noteForm}
+      {mayWrite && !isNote && (
+        <form ref={form} onSubmit={(event) => void submit(event)} className="mt-3">
+          {isChoosing && team && <team.Templates applicationId={applicationId} onText={setText} />}
           <Field label={`Message to ${to}`} hint="Emailed to them, too">
             <TextArea
               rows={3}
@@ -113,28 +119,46 @@ export function Thread({ applicationId, to, mayWrite, empty, className }: Props)
               value={text}
               onChange={({ target }) => setText(target.value)}
               onKeyDown={(event) => {
-                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
+                if (!event.ctrlKey && !event.metaKey) return
+                if (event.key === 'Enter') void submit(event)
+                if (event.key !== '/' || !team) return
+                event.preventDefault()
+                setChoosing(true)
               }}
             />
           </Field>
+          <MissingValues gaps={gaps} />
           <div className="mt-2 flex flex-wrap items-center gap-2">
             <Button
               type="submit"
               size="small"
-              className="order-1"
+              variant={isMain ? 'primary' : undefined}
+              className={isMain ? 'order-1 ml-auto' : 'order-1'}
               icon={<Send aria-hidden />}
               disabled={isEmpty}
               busy={isLoading ? 'Sending...' : undefined}
             >
               Send message
             </Button>
+            {team && (
+              <Button
+                size="small"
+                icon={<LayoutTemplate aria-hidden />}
+                aria-expanded={isChoosing}
+                aria-keyshortcuts="Control+/ Meta+/"
+                title="Ctrl + /"
+                onClick={() => setChoosing(!isChoosing)}
+              >
+                Template
+              </Button>
+            )}
             <Suspense>
               <AttachFiles files={files} onChange={setFiles} />
             </Suspense>
           </div>
         </form>
       )}
-      {mayWrite && data?.zone && (
+      {mayWrite && !isNote && data?.zone && (
         <Suspense>
           <SendLater
             applicationId={applicationId}
@@ -142,32 +166,11 @@ export function Thread({ applicationId, to, mayWrite, empty, className }: Props)
             zone={data.zone}
             text={text}
             hasFiles={files.length > 0}
+            isHeld={toGap}
             onScheduled={() => setText('')}
           />
         </Suspense>
       )}
     </section>
-  )
-}
-
-/** Reports, once, that it has come into view. */
-function NewBadge({ onSeen }: { onSeen: () => void }) {
-  const place = useRef<HTMLSpanElement>(null)
-  const seen = useEffectEvent(onSeen)
-  useEffect(() => {
-    const watch = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      watch.disconnect()
-      seen()
-    })
-    if (place.current) watch.observe(place.current)
-    return () => watch.disconnect()
-  }, [])
-  return (
-    <span ref={place}>
-      <Badge tone="brand" className="bg-surface">
-        New
-      </Badge>
-    </span>
   )
 }

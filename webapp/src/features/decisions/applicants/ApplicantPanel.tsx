@@ -2,6 +2,7 @@ import '@/features/decisions/applicants/triage.css'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router'
 
 import type { Applicant } from '@/api/decisions'
 import { Dialog } from '@/components/Dialog'
@@ -52,8 +53,9 @@ type Props = ApplicantActs & {
 export function ApplicantPanel(props: Props) {
   const isBeside = useMedia(BESIDE)
   const { application, onClose } = props
-  // It stays the same from one applicant to the next.
-  const [tab, setTab] = useState<PanelTab>('evidence')
+  // It stays the same from one applicant to the next; links from the inbox name it.
+  const [params] = useSearchParams()
+  const [tab, setTab] = useState(() => panelTabs.find((name) => name === params.get('tab')) ?? 'evidence')
   const decisions = <Decisions large {...props} />
   if (!isBeside)
     return (

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 
-import { TEMPLATE_VARIABLES } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { FormNotice } from '@/components/FormNotice'
 import { MailWords } from '@/features/decisions/MailWords'
 import type { Reason } from '@/features/decisions/applicants/ReasonChoice'
 import type { Change, DecisionWords, Outcome } from '@/features/decisions/applicants/useDecisions'
+import { MissingValues } from '@/components/MissingValues'
 import { useKeptText } from '@/lib/kept/useKeptText'
 import { verbs } from '@/rules/decisions'
+import { gapsIn } from '@/rules/answerTemplates'
 import { counted } from '@/rules/figures'
 
 const TemplateChoice = lazy(() =>
@@ -43,7 +44,7 @@ export function DecideDialog({ change, jobId, onDecide, onClose }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
   const verb = verbs[status]
-  const hasGap = new RegExp(`\\{(${TEMPLATE_VARIABLES.join('|')})\\}`).test(message)
+  const gaps = gapsIn(message)
   const whom = applications.length === 1 ? applications[0]!.full_name : counted(applications.length, 'applicant')
 
   const done = () => {
@@ -80,7 +81,7 @@ export function DecideDialog({ change, jobId, onDecide, onClose }: Props) {
             </Button>
             <Button
               data-first-focus
-              disabled={hasGap}
+              disabled={gaps.length > 0}
               variant={status === 'Rejected' ? 'solid-danger' : 'primary'}
               busy={isBusy ? 'Sending...' : undefined}
               onClick={() => void decide()}
@@ -103,7 +104,10 @@ export function DecideDialog({ change, jobId, onDecide, onClose }: Props) {
         </Suspense>
       )}
       {status !== 'Submitted' && (!refusal || message) && (
-        <MailWords label="Your message in the email" words={message} onWords={setMessage} />
+        <>
+          <MailWords label="Your message in the email" words={message} onWords={setMessage} />
+          <MissingValues gaps={gaps} />
+        </>
       )}
     </Dialog>
   )

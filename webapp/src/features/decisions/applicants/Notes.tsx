@@ -1,32 +1,17 @@
 import { Trash2 } from 'lucide-react'
-import type { SyntheticEvent } from 'react'
 
-import { LONGEST_NOTE } from '@/api/server.gen'
-import { useDeleteNoteMutation, useNotesQuery, useWriteNoteMutation } from '@/api/decisions'
+import { useDeleteNoteMutation, useNotesQuery } from '@/api/decisions'
 import { messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
-import { Field } from '@/components/Field'
 import { IconButton } from '@/components/IconButton'
-import { TextArea } from '@/components/TextArea'
+import { NoteForm } from '@/features/decisions/applicants/NoteForm'
 import { notify } from '@/lib/notify'
-import { useKeptText } from '@/lib/kept/useKeptText'
 import { shortMoment } from '@/rules/tracker'
 
 /** Internal notes of the people who decide; the applicant never sees them. */
 export function Notes({ applicationId }: { applicationId: number }) {
   const { data, error, isFetching, refetch } = useNotesQuery(applicationId)
-  const { text, setText } = useKeptText('notes', String(applicationId))
-  const [write, { isLoading }] = useWriteNoteMutation()
   const [remove] = useDeleteNoteMutation()
-
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (!text.trim() || isLoading) return
-    const { data: answer, error: failed } = await write({ id: applicationId, text })
-    // What was typed in the meantime is the next note.
-    if (answer) setText((now) => (now === text ? '' : now))
-    else notify('The note could not be saved.', { tone: 'bad', text: messageOf(failed) })
-  }
   const drop = async (noteId: number) => {
     const { error: failed } = await remove({ id: applicationId, noteId })
     if (failed) notify('The note could not be deleted.', { tone: 'bad', text: messageOf(failed) })
@@ -63,31 +48,7 @@ export function Notes({ applicationId }: { applicationId: number }) {
           </li>
         ))}
       </ul>
-      <form onSubmit={(event) => void submit(event)} className="mt-3">
-        <Field label="New note">
-          <TextArea
-            data-new-note
-            rows={2}
-            dir="auto"
-            maxLength={LONGEST_NOTE}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
-            }}
-            className="text-13!"
-          />
-        </Field>
-        <Button
-          type="submit"
-          size="small"
-          className="mt-2"
-          disabled={!text.trim()}
-          busy={isLoading ? 'Saving...' : undefined}
-        >
-          Add note
-        </Button>
-      </form>
+      <NoteForm applicationId={applicationId} />
     </section>
   )
 }

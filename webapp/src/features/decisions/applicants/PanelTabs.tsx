@@ -25,7 +25,9 @@ const Reasons = lazy(() =>
   import('@/features/decisions/applicants/Reasons').then((file) => ({ default: file.Reasons })),
 )
 const Offers = lazy(() => import('@/features/decisions/applicants/Offers').then((file) => ({ default: file.Offers })))
-const Thread = lazy(() => import('@/components/Thread').then((file) => ({ default: file.Thread })))
+const TeamThread = lazy(() =>
+  import('@/features/decisions/applicants/TeamThread').then((file) => ({ default: file.TeamThread })),
+)
 const ScreeningAnswers = lazy(() =>
   import('@/components/ScreeningAnswers').then((file) => ({ default: file.ScreeningAnswers })),
 )
@@ -67,12 +69,11 @@ export function PanelTabs({ tab, onTab, ...props }: Props) {
             label: 'Thread',
             content: (
               <Suspense>
-                <Thread
+                <TeamThread
                   key={id}
                   applicationId={id}
                   to={application.full_name}
                   mayWrite={mayDecide && (application.is_blind || application.user_id !== null)}
-                  empty="No messages yet."
                 />
               </Suspense>
             ),

@@ -10,11 +10,10 @@ type Props = {
   onText: (text: string) => void
 }
 
-/** The company's templates for an answer. What nobody knows is named, so that no brace is sent. */
+/** The company's templates for an answer. What nobody knows stays in it as a named gap. */
 export function TemplateChoice({ applicationId, onText }: Props) {
   const { data, isFetching } = useFilledTemplatesQuery(applicationId)
   const [chosen, choose] = useState('')
-  const gaps = data?.templates.find(({ name }) => name === chosen)?.gaps ?? []
   return (
     <div className="mb-4">
       <Field label="Template" hint={isFetching ? 'Reading the resume…' : 'Optional'}>
@@ -32,11 +31,6 @@ export function TemplateChoice({ applicationId, onText }: Props) {
           ))}
         </Select>
       </Field>
-      {gaps.length > 0 && (
-        <p role="status" className="mt-1.5 text-12 text-medium">
-          {`Please fill in what we do not know: ${gaps.map((gap) => `{${gap}}`).join(', ')}.`}
-        </p>
-      )}
     </div>
   )
 }

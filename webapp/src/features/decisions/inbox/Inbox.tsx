@@ -1,12 +1,9 @@
 import '@/features/decisions/inbox/inbox.css'
 
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 import { useInboxQuery, type InboxThread } from '@/api/threads'
-import { Button } from '@/components/Button'
-import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { Initials } from '@/components/Initials'
@@ -20,13 +17,12 @@ import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 import { momentBeside } from '@/rules/tracker'
 
-const InboxRail = lazy(() =>
-  import('@/features/decisions/inbox/InboxRail').then((file) => ({ default: file.InboxRail })),
+const OpenThread = lazy(() =>
+  import('@/features/decisions/inbox/OpenThread').then((file) => ({ default: file.OpenThread })),
 )
 const SentLater = lazy(() =>
   import('@/features/decisions/inbox/SentLater').then((file) => ({ default: file.SentLater })),
 )
-const Thread = lazy(() => import('@/components/Thread').then((file) => ({ default: file.Thread })))
 
 const PAGE_SIZE = 50
 const POLL = 60_000
@@ -55,57 +51,76 @@ export function Inbox() {
   const current = open ?? (last?.application_id === chosen ? last : undefined)
   const choose = (id: number | null) =>
     setParams(id === null ? {} : { application: String(id) }, { replace: chosen !== null })
-  return (
-    <>
-      <div className={current && 'inbox-head'}>
-        <PageHeader
-          title="Inbox"
-          lead={data && data.total > 0 && !query ? summary(data.unread, data.total) : 'Messages from applicants.'}
-        />
-      </div>
-      {!current && (
+  const ids = data?.threads.map((thread) => thread.application_id) ?? []
+  const at = current ? ids.indexOf(current.application_id) : -1
+  const step = (by: number) => {
+    const id = at < 0 ? undefined : ids[at + by]
+    return id === undefined ? null : () => choose(id)
+  }
+  const head = (
+    <PageHeader
+      title="Inbox"
+      lead={data && data.total > 0 && !query ? summary(data.unread, data.total) : 'Messages from applicants.'}
+    />
+  )
+  if (!data || (!data.total && !query))
+    return (
+      <>
+        {head}
         <Suspense>
           <SentLater />
         </Suspense>
-      )}
-      {data && (data.total || query) ? (
-        <Card className="inbox" data-open={current ? '' : undefined}>
-          <nav aria-label="Threads" className="inbox-list">
-            <div className="px-4 pt-4">
-              <SearchInput
-                label="Search messages"
-                value={words}
-                onType={(typed) => {
-                  setWords(typed)
-                  setPage(1)
-                }}
-              />
-            </div>
-            {data.total === 0 && <p className="p-4 text-13 text-ink-soft">No thread has these words.</p>}
-            {SECTIONS.map(({ title, holds }) => (
-              <Section key={title} title={title} threads={data.threads.filter(holds)} open={chosen} onOpen={choose} />
-            ))}
-            {data.total > PAGE_SIZE && (
-              <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
-            )}
-          </nav>
-          {current ? (
-            <Opened key={current.application_id} thread={current} onBack={() => choose(null)} />
-          ) : (
-            <p className="inbox-none text-13 text-ink-soft">Choose a conversation to read it here.</p>
-          )}
-        </Card>
-      ) : data ? (
-        <EmptyState
-          title="Nobody has written yet"
-          text="Messages about your jobs’ applications arrive here. To write the first one, open an application."
-        />
-      ) : error ? (
-        <ErrorState title="The inbox could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
+        {data ? (
+          <EmptyState
+            title="Nobody has written yet"
+            text="Messages about your jobs’ applications arrive here. To write the first one, open an application."
+          />
+        ) : error ? (
+          <ErrorState title="The inbox could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <ScreenSkeleton />
+        )}
+      </>
+    )
+  return (
+    <div className="inbox" data-open={current ? '' : undefined}>
+      <nav aria-label="Threads" className="inbox-list">
+        <div className="inbox-head">
+          {head}
+          <SearchInput
+            label="Search messages"
+            value={words}
+            onType={(typed) => {
+              setWords(typed)
+              setPage(1)
+            }}
+          />
+        </div>
+        {data.total === 0 && <p className="p-4 text-13 text-ink-soft">No thread has these words.</p>}
+        {SECTIONS.map(({ title, holds }) => (
+          <Section key={title} title={title} threads={data.threads.filter(holds)} open={chosen} onOpen={choose} />
+        ))}
+        {data.total > PAGE_SIZE && <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />}
+      </nav>
+      {current ? (
+        <Suspense>
+          <OpenThread
+            key={current.application_id}
+            thread={current}
+            toPrevious={step(-1)}
+            toNext={step(1)}
+            onBack={() => choose(null)}
+          />
+        </Suspense>
       ) : (
-        <ScreenSkeleton />
+        <div className="inbox-none">
+          <Suspense>
+            <SentLater />
+          </Suspense>
+          <p className="text-13 text-ink-soft">Choose a conversation to read it here.</p>
+        </div>
       )}
-    </>
+    </div>
   )
 }
 
@@ -172,39 +187,5 @@ function Face({ thread: { score, name } }: { thread: InboxThread }) {
       <SmallRing percent={score} tone={bandOf(score)} />
       <span className="sr-only">{`Score ${score}%`}</span>
     </>
-  )
-}
-
-function Opened({ thread, onBack }: { thread: InboxThread; onBack: () => void }) {
-  const { application_id: id, job_id: jobId, name } = thread
-  return (
-    <section aria-label={name} className="inbox-open">
-      <header className="inbox-title">
-        <span className="inbox-back">
-          <Button size="small" variant="quiet" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
-            Inbox
-          </Button>
-        </span>
-        <span className="min-w-0 flex-1">
-          <h2 dir="auto" className="text-20 wrap-anywhere">
-            {name}
-          </h2>
-          <span className="block text-13 text-ink-soft wrap-anywhere">{`${thread.stage}, ${thread.job_title}`}</span>
-        </span>
-        <Link
-          to={`/user/recruiterTracker?view=applications&jobId=${jobId}&application=${id}`}
-          className="inline-flex items-center gap-1 rounded-badge text-13 font-label whitespace-nowrap text-brand underline-offset-2 hover:underline"
-        >
-          Open the application
-          <ArrowRight aria-hidden className="size-[14px]" strokeWidth={1.75} />
-        </Link>
-      </header>
-      <div className="inbox-body">
-        <Suspense>
-          <Thread applicationId={id} to={name} mayWrite={thread.may_write} className="min-w-0 p-5 text-13" />
-          <InboxRail thread={thread} />
-        </Suspense>
-      </div>
-    </section>
   )
 }
