@@ -172,6 +172,16 @@ def test_an_import_says_whose_it_is(seeker):
         assert set(answer["contacts"].values()) == {""}
 
 
+@pytest.mark.spec("WS-307")
+def test_without_a_profile_the_name_of_the_career_and_the_registered_phone_are_on_the_page(seeker):
+    advert = "Registered Nurse\nWe need two years of telemetry monitoring."
+    seeker.put("/api/me/career", json={"career": CAREER | {"name": " Nora  Castellano "}})
+    page = seeker.post("/api/me/resumes", json={"advert": advert}).get_json()["page"]
+    basics = seeker.get("/api/me/career/json-resume").get_json()["resume"]["basics"]
+    assert (page["name"], basics["name"]) == ("Nora Castellano", "Nora Castellano")
+    assert page["contacts"][0].replace(" ", "-") == basics["phone"] != ""
+
+
 @pytest.mark.spec("WS-145")
 def test_a_resume_is_read_with_the_dates_that_the_person_gives(seeker):
     resume = pdf("Anna Loewe", "EXPERIENCE", "Staff Nurse, Halewood General, Spring '21 - now", "- Charted in Epic.")

@@ -56,6 +56,18 @@ def lines(resume):
     ]
 
 
+@pytest.mark.spec("WS-306")
+def test_a_title_that_nobody_entered_is_read_from_the_advert(seeker, resume):
+    begun = seeker.post("/api/me/resumes", json={"advert": ADVERT})
+    assert begun.get_json()["resume"]["job_title"] == "Registered Nurse, Telemetry"
+    untitled = seeker.post("/api/me/resumes", json={"advert": ADVERT.partition("\n")[2]})
+    assert (untitled.status_code, list(untitled.get_json()["errors"])) == (422, ["job_title"])
+    assert [row["job_title"] for row in seeker.get("/api/me/resumes").get_json()["resumes"]] == [
+        "Registered Nurse, Telemetry",
+        "Nurse",
+    ]
+
+
 @pytest.mark.spec("WS-110")
 def test_a_resume_shows_the_chosen_sentences_in_the_chosen_order(seeker, resume):
     assert lines(resume) == list(DEEDS)
@@ -121,8 +133,8 @@ def test_the_match_is_counted_from_the_page_and_says_what_a_sentence_gives(seeke
 def test_the_file_is_read_back_with_all_that_it_says(seeker, resume, how):
     assert save(seeker, resume, left_out=["d2"]).status_code == 200
     answer = seeker.get(path(resume, f"/read-back?{how}")).get_json()
-    # Title, employer, start, "now" and two sentences; name and email.
-    assert (answer["pages"], answer["facts"], answer["right"]) == (1, 8, 8)
+    # Title, employer, start, "now" and two sentences; name, email and phone.
+    assert (answer["pages"], answer["facts"], answer["right"]) == (1, 9, 9)
 
 
 @pytest.mark.spec("WS-104")

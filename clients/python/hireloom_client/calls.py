@@ -2064,6 +2064,8 @@ class AwardFields(TypedDict):
 
 
 class CareerFields(TypedDict):
+    name: NotRequired[str]
+    """The person's name; resumes show it as long as there is no profile"""
     positions: NotRequired[list[PositionFields]]
     """Roles, in the person's order; a career keeps 60"""
     education: NotRequired[list[EducationFields]]
@@ -2169,7 +2171,7 @@ class ResumeStart(TypedDict):
     name: NotRequired[str]
     """Of the resume; job and company if empty"""
     job_title: NotRequired[str]
-    """The title of the job, if `job_id` is not sent"""
+    """The title of the job, if `job_id` is not sent; read from the advert if empty"""
     company: NotRequired[str]
     """The company that hires, if `job_id` is not sent"""
     advert: NotRequired[str]
@@ -5136,6 +5138,7 @@ ErrorCode = Literal[
     "issuer_malformed",
     "job_and_resume_needed",
     "job_page_unreadable",
+    "job_title_needed",
     "job_too_long",
     "key_elsewhere",
     "key_expired",

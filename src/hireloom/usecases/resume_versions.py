@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hireloom.domain.amounts import Amounts
 from hireloom.domain.careers.career_limits import must_fit
-from hireloom.domain.careers.records import CareerRecord
+from hireloom.domain.careers.records import LONGEST_LINE, CareerRecord
 from hireloom.domain.documents import Document, Format
 from hireloom.domain.files import Upload, checksum_of
 from hireloom.domain.identity.users import User
@@ -17,6 +17,7 @@ from hireloom.domain.resumes.layouts import ResumeFormat, ResumeLook, ResumePage
 from hireloom.domain.resumes.states import begins_another
 from hireloom.domain.resumes.versions import (
     JobText,
+    JobTitleNeeded,
     OwnSentence,
     ResumeVersion,
     TooManyResumes,
@@ -32,6 +33,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.resume_files import ResumeWriter
 from hireloom.ports.stores import Store, Transaction
 from hireloom.ports.text_work import TextWork
+from hireloom.text_analysis.adverts.job_titles import job_title
 from hireloom.text_analysis.evidence.sentence_points import PageMatch, page_findings, page_match
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import month_of
@@ -84,8 +86,9 @@ class ResumeVersionDesk:
 
     def begin(self, name: str, job: JobText, *, by: User) -> ShownResume:
         """A version with all of the career on it, for a job of ours (by its id) or an advert. Its text begins with the
-        title and company, so that the match is that of Resume Match. Raises TooManyResumes and what `comparable`
-        raises."""
+        title and company, so that the match is that of Resume Match. A title that is not given is read from the advert.
+        Raises TooManyResumes, JobTitleNeeded and what `comparable` raises."""
+        job = self._titled(job)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             if len(tx.resume_versions.of(by.id)) >= self.amounts.resumes:
@@ -97,6 +100,14 @@ class ResumeVersionDesk:
             job = replace(job, text=comparable(whole_advert(job.title, job.company, job.text)))
             version = ResumeVersion(by.id, name or name_for(job), job, self.clock.now())
             return _shown(tx, tx.resume_versions.put(version), by)
+
+    def _titled(self, job: JobText) -> JobText:
+        if job.job_id or job.title:
+            return job
+        title = self.text_work(job_title, comparable(job.text), self.lexicon)
+        if not title:
+            raise JobTitleNeeded
+        return replace(job, title=title[:LONGEST_LINE])
 
     def one(self, resume_id: int, *, by: User) -> ShownResume:
         """Raises NoSuchResumeVersion."""

@@ -11,8 +11,8 @@ import type {
 
 /** As the server answers: with every field. */
 export type Source = Required<CareerSource>
-export type Career = { [Name in keyof Required<CareerFields>]: Full<Required<CareerFields>[Name][number]>[] }
-export type Section = keyof Career
+export type Section = Exclude<keyof Required<CareerFields>, 'name'>
+export type Career = { name: string } & { [Name in Section]: Full<Required<CareerFields>[Name][number]>[] }
 export type Deed = { id: string; sources: Source[]; text: string }
 
 type Full<Entry> = Omit<Required<Entry>, 'sources' | 'deeds'> & { sources: Source[] } & (Entry extends {

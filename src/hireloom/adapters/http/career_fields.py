@@ -121,6 +121,7 @@ class HeadedFields(CareerEntryFields):
 
 
 class CareerFields(ma.Schema):
+    name = _line("The person's name; resumes show it as long as there is no profile")
     positions = _entries(PositionFields, f"Roles, in the person's order; a career keeps {MOST_ROLES}")
     education = _entries(EducationFields, "Degrees and schools, in the person's order")
     certificates = _entries(CertificateFields, "Certificates and licenses")

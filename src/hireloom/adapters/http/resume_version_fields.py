@@ -23,7 +23,7 @@ def _id(**more: Any) -> Text:
 
 
 class ResumeStart(ma.Schema):
-    """Either `job_id`, or `job_title` and `advert`."""
+    """Either `job_id` or `advert`."""
 
     REQUIRED_FIELDS = ()
 
@@ -40,7 +40,7 @@ class ResumeStart(ma.Schema):
     job_title = Text(
         load_default="",
         validate=ma.validate.Length(max=LONGEST_LINE),
-        metadata={"description": "The title of the job, if `job_id` is not sent"},
+        metadata={"description": "The title of the job, if `job_id` is not sent; read from the advert if empty"},
     )
     company = Text(
         load_default="",

@@ -21,6 +21,7 @@ from hireloom.domain.careers.records import (
     SourceOrigin,
     SourceWords,
     entry_id,
+    own_name,
     paragraphs,
     same,
 )
@@ -52,10 +53,10 @@ def json_resume(user: User, profile: Profile | None, record: CareerRecord) -> di
     return {
         "$schema": SCHEMA,
         "basics": _filled(
-            name=profile.name if profile else user.username,
+            name=own_name(user, profile, record),
             label=next(iter((*roles, *titles)), ""),
             email=profile.email if profile else user.email,
-            phone=f"{profile.country_code}-{profile.phone_number}" if profile else "",
+            phone=f"{profile.country_code}-{profile.phone_number}" if profile else str(user.phone or ""),
             summary="\n".join(deed.text for entry in record.summary for deed in entry.deeds),
         )
         | {"profiles": [_filled(network=link.label, url=link.address) for link in record.links]},

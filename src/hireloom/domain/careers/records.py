@@ -9,6 +9,8 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any, TypeVar
 
+from hireloom.domain.identity.users import User
+from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.versions import version_of
 from hireloom.domain.web_links import safe_link
@@ -148,7 +150,8 @@ EntryWithDeeds = CareerPosition | HeadedSentences
 
 @dataclass(frozen=True, slots=True)
 class CareerRecord:
-    """Entries in the order in which the person wants to see them. Raises Invalid."""
+    """Entries in the order in which the person wants to see them. `name` is that of the person, as a document says it.
+    Raises Invalid."""
 
     positions: tuple[CareerPosition, ...] = ()
     education: tuple[EducationEntry, ...] = ()
@@ -161,8 +164,10 @@ class CareerRecord:
     volunteer_roles: tuple[CareerPosition, ...] = ()
     awards: tuple[AwardEntry, ...] = ()
     additions: tuple[HeadedSentences, ...] = ()
+    name: str = ""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "name", _checked("name", self.name))
         lists = (*(getattr(self, name) for name in SECTIONS), *(entry.deeds for entry in self.with_deeds()))
         if any(len(entries) > MOST_READ for entries in lists):
             raise Invalid(f"A list in this career is too long: more than {MOST_READ} entries.")
@@ -199,6 +204,11 @@ DEED_SECTIONS = tuple(name for name, kind in SECTIONS.items() if issubclass(kind
 EntryT = TypeVar("EntryT", bound=CareerEntry)
 
 
+def own_name(user: User, profile: Profile | None, record: CareerRecord) -> str:
+    """The name on what the person makes of their career."""
+    return profile.name if profile else record.name or user.username
+
+
 def career_version(record: CareerRecord) -> str:
     return version_of([record])
 
@@ -232,7 +242,7 @@ def record_of(values: Mapping[str, Any]) -> CareerRecord:
     sections: dict[str, Any] = {
         name: tuple(_entry(kind, entry) for entry in values.get(name, ())) for name, kind in SECTIONS.items()
     }
-    return CareerRecord(**sections)
+    return CareerRecord(**sections, name=values.get("name", ""))
 
 
 def _entry(kind: type[EntryT], values: Mapping[str, Any]) -> EntryT:

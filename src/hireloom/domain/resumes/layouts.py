@@ -16,6 +16,7 @@ from hireloom.domain.careers.records import (
     EducationEntry,
     HeadedSentences,
     ProjectEntry,
+    own_name,
 )
 from hireloom.domain.identity.users import User
 from hireloom.domain.profiles import Profile
@@ -148,8 +149,8 @@ def resume_page(
     sections["Languages"] = [PageEntry(_language(one.name, one.level)) for one in record.languages]
     filled = {heading: made for heading, entries in sections.items() if (made := _filled(entries))}
     return ResumePage(
-        profile.name if profile else user.username,
-        tuple(filter(None, (_phone(profile), profile.email if profile else user.email, *_addresses(record)))),
+        own_name(user, profile, record),
+        tuple(filter(None, (_phone(user, profile), profile.email if profile else user.email, *_addresses(record)))),
         (
             *_summary(record.summary, words),
             *(PageSection(words.heading(heading), made) for heading, made in filled.items()),
@@ -218,8 +219,10 @@ def _language(name: str, level: str) -> str:
     return f"{name} ({level})" if level else name
 
 
-def _phone(profile: Profile | None) -> str:
-    return f"{profile.country_code} {profile.phone_number}" if profile and profile.phone_number else ""
+def _phone(user: User, profile: Profile | None) -> str:
+    if profile:
+        return f"{profile.country_code} {profile.phone_number}" if profile.phone_number else ""
+    return f"{user.phone.country_code} {user.phone.digits}" if user.phone else ""
 
 
 def _addresses(record: CareerRecord) -> Iterable[str]:

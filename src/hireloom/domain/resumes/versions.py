@@ -40,6 +40,12 @@ class TooManyResumes(Full):
     sentence = "You can keep {most} resumes. Please delete one first."
 
 
+class JobTitleNeeded(Invalid):
+    def __init__(self) -> None:
+        sentence = "Please enter the job title: this text does not say it."
+        super().__init__(sentence, errors={"job_title": [sentence]})
+
+
 class NothingToConfirm(NotFound):
     sentence = "This sentence is no longer there. Please look at your resume again."
 
@@ -117,7 +123,7 @@ def cut(version: ResumeVersion, record: CareerRecord) -> CutCareer:
     sections: dict[str, Any] = {name: chosen.of(getattr(record, name)) for name in SECTIONS}
     for name in DEED_SECTIONS:
         sections[name] = tuple(replace(entry, deeds=chosen.of(_with(entry, backed))) for entry in sections[name])
-    return CutCareer(CareerRecord(**sections), waiting)
+    return CutCareer(replace(record, **sections), waiting)
 
 
 def additions(version: ResumeVersion, record: CareerRecord) -> Sequence[OwnSentence]:

@@ -9,6 +9,7 @@ import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 
 const nothing: CareerValues = {
+  name: '',
   positions: [],
   education: [],
   certificates: [],
@@ -43,7 +44,7 @@ function open(
     excess = [] as string[],
     disagreements = [] as Disagreement[],
     contacts = { name: '', country_code: '', phone_number: '' },
-    profile = { name: 'Anna', phone_number: '4155550142', resume_path: 'uploads/resumes/anna.pdf' },
+    profile = { name: 'Anna', phone_number: '4155550142', resume_path: 'uploads/resumes/anna.pdf' } as object | null,
   } = {},
 ) {
   const saves: CareerValues[] = []
@@ -55,7 +56,7 @@ function open(
       return HttpResponse.json({ success: true, career, version: `v${saves.length}` })
     }),
     http.get('*/api/me/resumes/uses', () => HttpResponse.json({ success: true, uses: { d1: 2, d2: 0 } })),
-    http.post('*/api/me/career/from-resume', () =>
+    http.post(/\/api\/me\/career\/from-(resume|file)$/, () =>
       HttpResponse.json({
         success: true,
         name: 'anna.pdf',
@@ -102,6 +103,21 @@ describe('The career', () => {
     ).toBeVisible()
     await person.click(screen.getByRole('link', { name: 'Review in my profile' }))
     expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ contacts })
+  })
+
+  it('offers the name of an import once where nothing says one, and takes it back [WS-307]', async () => {
+    const contacts = { name: 'Nora Castellano', country_code: '', phone_number: '' }
+    const { saves, person } = open(nothing, { ...nothing, positions: [cook] }, { contacts, profile: null })
+    await person.upload(await screen.findByLabelText('Resume: a file'), new File(['%PDF-'], 'nora.pdf'))
+    await person.click(await screen.findByRole('button', { name: 'Add all 2' }))
+    expect(screen.getByLabelText('Your name')).toHaveValue('Nora Castellano')
+    expect(screen.queryByRole('region', { name: 'To review' })).toBeNull()
+    await waitFor(() => expect(saves.at(-1)?.name).toBe('Nora Castellano'), { timeout: 3000 })
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(screen.getByLabelText('Your name')).toHaveValue('')
+    await person.upload(screen.getByLabelText('Resume: a file'), new File(['%PDF-'], 'nora.pdf'))
+    await person.click(await screen.findByRole('button', { name: 'Leave out Nora Castellano' }))
+    expect(screen.getByRole('button', { name: 'Add it' })).toBeVisible()
   })
 
   it('says how many resumes show a sentence [WS-046]', async () => {

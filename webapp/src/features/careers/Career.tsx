@@ -16,6 +16,7 @@ import {
   type ReadContacts,
   type Section,
 } from '@/api/careers'
+import { LONGEST_CAREER_LINE } from '@/api/server.gen'
 import { useProfileQuery } from '@/api/profiles'
 import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
@@ -24,6 +25,7 @@ import { Field } from '@/components/Field'
 import { ChipsInput } from '@/components/FormChips'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { TextInput } from '@/components/TextInput'
 import { EntryCard } from '@/features/careers/EntryCard'
 import { ForProfile } from '@/features/careers/ForProfile'
 import { ResumeDownload } from '@/features/careers/ResumeDownload'
@@ -87,7 +89,10 @@ function CareerForm({ first, version, onReload }: Props) {
   const [askJson] = useLazyJsonResumeQuery()
   const review = useRef<HTMLDivElement>(null)
   const { user } = useSession()
-  const hasResume = Boolean(useProfileQuery(user?.id ?? 0, { skip: !user }).data?.profile?.resume_path)
+  const profile = useProfileQuery(user?.id ?? 0, { skip: !user }).data?.profile
+  const hasResume = Boolean(profile?.resume_path)
+  // As long as there is no profile, resumes show the name of the career.
+  const isNameless = profile === null && !career.name
 
   const look = async (asked: Promise<CareerSuggestions>, name?: string, answers: FileAnswer[] = []) => {
     try {
@@ -98,7 +103,8 @@ function CareerForm({ first, version, onReload }: Props) {
       if (dated !== career.positions) change({ ...career, positions: dated })
       const contacts = withContacts(answer.contacts, answers)
       setWaiting({ name: name ?? answer.name, career: news, excess, disagreements, contacts, isScan })
-      if (isEmpty(news) && disagreements.length === 0) notify('Nothing new in this document.')
+      if (isEmpty(news) && disagreements.length === 0 && !(isNameless && contacts.name))
+        notify('Nothing new in this document.')
     } catch (error) {
       notify(messageOf(error) ?? NO_ANSWER, { tone: 'bad' })
     }
@@ -154,10 +160,15 @@ function CareerForm({ first, version, onReload }: Props) {
     change(next)
     setWaiting(replaced(section, entry, rest))
   }
+  const ownName = isNameless ? (waiting?.contacts.name ?? '') : ''
+  const settleName = (isTaken: boolean) => {
+    if (isTaken) change({ ...career, name: ownName })
+    else if (waiting) setWaiting({ ...waiting, contacts: { ...waiting.contacts, name: '' } })
+  }
   const addAll = () => {
     if (!waiting) return
     const { career: next, rest } = withAll(career, waiting.career)
-    change(next)
+    change(ownName ? { ...next, name: ownName } : next)
     setWaiting({ ...waiting, career: rest })
   }
 
@@ -252,6 +263,8 @@ function CareerForm({ first, version, onReload }: Props) {
         <div ref={review} tabIndex={-1}>
           <Suggestions
             {...waiting}
+            {...{ ownName }}
+            onName={settleName}
             excess={isEmpty(withAll(career, waiting.career).rest) ? [] : waiting.excess}
             onAdd={add}
             onAddAll={addAll}
@@ -270,6 +283,17 @@ function CareerForm({ first, version, onReload }: Props) {
           {sections.filter(({ section, isAside }) => !isAside && section !== 'skills').map(card)}
         </div>
         <div className="min-w-0 space-y-4" style={ASIDE}>
+          {profile === null && (
+            <Card padded>
+              <Field label="Your name" hint="On your resumes">
+                <TextInput
+                  maxLength={LONGEST_CAREER_LINE}
+                  value={career.name}
+                  onChange={(event) => change({ ...career, name: event.target.value })}
+                />
+              </Field>
+            </Card>
+          )}
           {sections.filter(({ isAside }) => isAside).map(card)}
           <Card aria-label="Skills">
             <CardHead title="Skills" lead="Added to those in your profile, on every resume that you make" />

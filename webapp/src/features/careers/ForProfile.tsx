@@ -14,7 +14,11 @@ export function ForProfile({ contacts }: { contacts: ReadContacts }) {
   if (!data) return null
   const { profile, phone } = data
   const phone_number = profile?.phone_number ?? phone?.digits ?? ''
-  const others = otherContacts(contacts, { name: profile?.name ?? '', phone_number })
+  // Without a profile the name belongs to the career.
+  const others = otherContacts(
+    { ...contacts, name: profile ? contacts.name : '' },
+    { name: profile?.name ?? '', phone_number },
+  )
   if (others.length === 0) return null
   return (
     <FormNotice tone="medium" className="mb-4">

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { FormNotice } from '@/components/FormNotice'
@@ -12,18 +14,33 @@ type Props = {
   excess: string[]
   disagreements: Disagreement[]
   isScan: boolean
+  /** That of the person, where nothing says it yet. */
+  ownName: string
+  onName: (isTaken: boolean) => void
   onAdd: (section: Section, entry: Entry) => void
   onAddAll: () => void
   onDrop: (section: Section, entry: Entry) => void
 }
 
 /** What a document says that the career lacks, each value with its words; nothing is added before the person says so. */
-export function Suggestions({ name, career, excess, disagreements, isScan, onAdd, onAddAll, onDrop }: Props) {
+export function Suggestions({
+  name,
+  career,
+  excess,
+  disagreements,
+  isScan,
+  ownName,
+  onName,
+  onAdd,
+  onAddAll,
+  onDrop,
+}: Props) {
   const listed = sections.flatMap(({ section, title, fields }) =>
     (career[section] as Entry[]).map((entry) => ({ section, title, entry, fields })),
   )
   const count = disagreements.length
-  if (listed.length + count === 0) return null
+  const additions = listed.length + (ownName ? 1 : 0)
+  if (additions + count === 0) return null
   // Words that say several things, such as a list of skills, stand below the first of them.
   const firstOf = new Map<string, string>()
   for (const { entry } of listed.toReversed()) for (const { words } of entry.sources) firstOf.set(words, entry.id)
@@ -33,9 +50,9 @@ export function Suggestions({ name, career, excess, disagreements, isScan, onAdd
         title="To review"
         lead={name && `Read in ${name}`}
         actions={
-          listed.length > 0 && (
+          additions > 0 && (
             <Button size="small" variant="primary" onClick={onAddAll}>
-              {listed.length === 1 ? 'Add it' : `Add all ${listed.length}`}
+              {additions === 1 ? 'Add it' : `Add all ${additions}`}
             </Button>
           )
         }
@@ -54,6 +71,7 @@ export function Suggestions({ name, career, excess, disagreements, isScan, onAdd
       )}
       {isScan && <ScanNotice className="m-4" />}
       <ul>
+        {ownName && <Row title="Your name" words={ownName} onAdd={() => onName(true)} onDrop={() => onName(false)} />}
         {listed.map(({ section, title, entry, fields }) => {
           const deeds = (entry.deeds ?? []) as { id: string; text: string }[]
           const words = summaryOf(entry, fields)
@@ -63,37 +81,45 @@ export function Suggestions({ name, career, excess, disagreements, isScan, onAdd
             .filter((quote) => firstOf.get(quote) === entry.id)
           const quotes = new Set(ownQuotes.filter((quote) => !texts.has(quote)))
           return (
-            <li
+            <Row
               key={entry.id}
-              className="flex flex-wrap items-start gap-3 border-b border-line px-4 py-3 last:border-b-0"
+              {...{ title, words }}
+              onAdd={() => onAdd(section, entry)}
+              onDrop={() => onDrop(section, entry)}
             >
-              <div className="min-w-60 flex-1 text-13">
-                <p className="text-12 text-ink-faint">{title}</p>
-                <p className="font-label wrap-anywhere">{words}</p>
-                {[...quotes].map((quote) => (
-                  <Quote key={quote}>{quote}</Quote>
+              {[...quotes].map((quote) => (
+                <Quote key={quote}>{quote}</Quote>
+              ))}
+              <ul className="mt-1 list-disc pl-5 text-ink-soft">
+                {deeds.map((deed) => (
+                  <li key={deed.id}>{deed.text}</li>
                 ))}
-                <ul className="mt-1 list-disc pl-5 text-ink-soft">
-                  {deeds.map((deed) => (
-                    <li key={deed.id}>{deed.text}</li>
-                  ))}
-                </ul>
-              </div>
-              <Button size="small" aria-label={`Add ${words}`} onClick={() => onAdd(section, entry)}>
-                Add
-              </Button>
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={`Leave out ${words}`}
-                onClick={() => onDrop(section, entry)}
-              >
-                Leave out
-              </Button>
-            </li>
+              </ul>
+            </Row>
           )
         })}
       </ul>
     </Card>
+  )
+}
+
+type RowProps = { title: string; words: string; onAdd: () => void; onDrop: () => void; children?: ReactNode }
+
+/** One value: which it is, and whether the person takes it. */
+function Row({ title, words, onAdd, onDrop, children }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-start gap-3 border-b border-line px-4 py-3 last:border-b-0">
+      <div className="min-w-60 flex-1 text-13">
+        <p className="text-12 text-ink-faint">{title}</p>
+        <p className="font-label wrap-anywhere">{words}</p>
+        {children}
+      </div>
+      <Button size="small" aria-label={`Add ${words}`} onClick={onAdd}>
+        Add
+      </Button>
+      <Button size="small" variant="quiet" aria-label={`Leave out ${words}`} onClick={onDrop}>
+        Leave out
+      </Button>
+    </li>
   )
 }

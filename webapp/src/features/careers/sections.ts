@@ -181,6 +181,7 @@ export function moved<Item>(items: readonly Item[], at: number, by: number): Ite
   return [...rest.slice(0, to), items[at]!, ...rest.slice(to)]
 }
 
+/** Whether it has no entry, whatever the name. */
 export const isEmpty = (career: Career) => sections.every(({ section }) => career[section].length === 0)
 
 /** How many entries a section keeps. */

@@ -6,6 +6,7 @@ import {
   SALARY_DURATIONS,
   UNDISCLOSED_SALARY,
 } from '@/api/server.gen'
+import { ButtonLink } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
 import { Field } from '@/components/Field'
 import { FileTile } from '@/components/DropZone'
@@ -85,6 +86,11 @@ export function AdvancePart({ onFile, ...props }: Props) {
           <FilePicker formats={['pdf']} onFile={(resume) => onChange({ resume })}>
             {draft.resume || onFile ? 'Replace' : 'Choose a file'}
           </FilePicker>
+          {onFile && !draft.resume && (
+            <ButtonLink to="/user/career" size="small">
+              Fill my career from it
+            </ButtonLink>
+          )}
         </div>
       </Field>
     </div>

@@ -35,7 +35,7 @@ const maya: ProfileFields = {
 
 type Body = Record<string, unknown>
 
-async function open({ profile = maya }: { profile?: ProfileFields | null } = {}) {
+async function open({ profile = maya, careerName = '' }: { profile?: ProfileFields | null; careerName?: string } = {}) {
   signedInAs('user')
   let current = profile
   const saved: Body[] = []
@@ -47,6 +47,7 @@ async function open({ profile = maya }: { profile?: ProfileFields | null } = {})
           : { success: false, profile: null, phone: { country_code: '+91', digits: '9876543210' } },
       ),
     ),
+    http.get('*/api/me/career', () => HttpResponse.json({ success: true, career: { name: careerName }, version: '' })),
     http.post('*/api/jobsdb', async ({ request }) => {
       const fields: Body = Object.fromEntries(await request.formData())
       saved.push(fields)
@@ -65,11 +66,17 @@ async function open({ profile = maya }: { profile?: ProfileFields | null } = {})
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling!.textContent
 const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent)
 
+it('a first profile begins with the name of the career and the phone of the registration [WS-307]', async () => {
+  await open({ profile: null, careerName: 'Nora Castellano' })
+  expect(await screen.findByLabelText('Name')).toHaveValue('Nora Castellano')
+  expect(screen.getByLabelText('Phone')).toHaveValue('9876543210')
+})
+
 describe('the profile to read', () => {
   it('opens with everything that is known and a way to change it [PROF-01] [PROF-04]', async () => {
     await open()
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible()
-    expect(screen.getByText('Maya Okafor')).toBeVisible()
+    expect(await screen.findByText('Maya Okafor')).toBeVisible()
     const facts = ['Email', 'Phone', 'Experience', 'Employment type', 'Preferred job level', 'Relocation', 'Visa type']
     expect(facts.map(fact)).toEqual([
       'maya@posteo.example',
@@ -83,6 +90,7 @@ describe('the profile to read', () => {
     expect(fact('Skills')).toBe('PythonKafka')
     expect(fact('Preferred locations')).toBe('RemoteCaliforniaNew York3 of 3')
     expect(fact('Expected salary')).toBe('$ 120000 per year')
+    expect(screen.getByRole('link', { name: 'Fill my career from it' })).toHaveAttribute('href', '/user/career')
     expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/api/uploads/resumes/abc.pdf')
     expect(screen.queryByRole('textbox')).toBeNull()
   })
@@ -113,6 +121,7 @@ describe('changing it', () => {
     fill('Name', 'Somebody Else')
     await advance()
     expect(screen.getByLabelText('Experience')).toHaveValue('5-10')
+    expect(screen.getByRole('link', { name: 'Fill my career from it' })).toBeVisible()
     press('Cancel')
     expect(screen.getByText('Maya Okafor')).toBeVisible()
     expect(saved).toEqual([])

@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 
 import { messageOf } from '@/rules/errors'
-import type { ReadContacts } from '@/api/careers'
+import { useCareerQuery, type ReadContacts } from '@/api/careers'
 import { useProfileQuery } from '@/api/profiles'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
@@ -13,8 +13,12 @@ import { Skeleton } from '@/components/Skeleton'
 import { Spinner } from '@/components/Spinner'
 import { keptProfile } from '@/features/profiles/keptProfile'
 import { ProfileForm } from '@/features/profiles/ProfileForm'
-import { ProfileView } from '@/features/profiles/ProfileView'
 import { useSession } from '@/lib/session/useSession'
+
+// Only where there is a profile.
+const ProfileView = lazy(() =>
+  import('@/features/profiles/ProfileView').then((file) => ({ default: file.ProfileView })),
+)
 
 /** A person's profile, to read or to edit. */
 export function Profile() {
@@ -24,6 +28,10 @@ export function Profile() {
   const [contacts] = useState(state?.contacts ?? null)
   const [editing, setEditing] = useState(() => user !== null && (contacts !== null || keptProfile(user.id).isThere()))
   const { data, error, isLoading, refetch } = useProfileQuery(user?.id ?? 0, { skip: !user })
+  const { data: career, isFetching: isReading } = useCareerQuery(undefined, {
+    skip: data?.profile !== null,
+    refetchOnMountOrArgChange: true,
+  })
   if (!user) return null
   const profile = data?.profile ?? null
   const isShown = profile !== null && !editing
@@ -45,19 +53,24 @@ export function Profile() {
           )
         }
       />
-      {isLoading && <Loading />}
+      {(isLoading || isReading) && <Loading />}
       {!data && error && (
         <Card>
           <ErrorState title="Your profile could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
         </Card>
       )}
-      {isShown && <ProfileView profile={profile} />}
-      {data && !isShown && (
+      {isShown && (
+        <Suspense fallback={<Loading />}>
+          <ProfileView profile={profile} />
+        </Suspense>
+      )}
+      {data && !isReading && !isShown && (
         <ProfileForm
           profile={profile}
           version={data.version}
           user={user}
           phone={data.phone}
+          careerName={career?.career.name}
           contacts={contacts}
           onGoingOn={setEditing}
           onCancel={profile ? () => setEditing(false) : undefined}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { MOST_LOCATIONS } from '@/api/server.gen'
 import type { ProfileFields } from '@/api/profiles'
+import { ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Chip } from '@/components/Chip'
 import { FileTile } from '@/components/DropZone'
@@ -76,6 +77,9 @@ export function ProfileView({ profile }: { profile: ProfileFields }) {
                   <Download aria-hidden className="size-4" strokeWidth={1.75} />
                   Download
                 </a>
+                <ButtonLink to="/user/career" size="small">
+                  Fill my career from it
+                </ButtonLink>
               </div>
             ) : (
               <p className="text-ink-soft">None yet. Add one in the Advance tab.</p>

@@ -1,10 +1,16 @@
 import type { ProfileFields, RegisteredPhone } from '@/api/profiles'
 import { visibilityOf, type ProfileDraft } from '@/rules/profile'
 
-/** The form for a profile as it is; for none yet, with what the account was registered with. */
-export function draftOf(profile: ProfileFields | null, email: string, phone?: RegisteredPhone): ProfileDraft {
+/** The form for a profile as it is; for none yet, with what the account was registered with and
+    the name of the career. */
+export function draftOf(
+  profile: ProfileFields | null,
+  email: string,
+  phone?: RegisteredPhone,
+  name = '',
+): ProfileDraft {
   return {
-    name: profile?.name ?? '',
+    name: profile?.name ?? name,
     email: profile?.email ?? email,
     country_code: profile?.country_code || phone?.country_code || '+1',
     phone_number: profile?.phone_number ?? phone?.digits ?? '',

@@ -34,14 +34,16 @@ export type ProfileToEdit = {
   version: string | undefined
   user: SessionUser
   phone?: RegisteredPhone
+  /** The name in the career. */
+  careerName?: string
   /** Whether there is more to fill in, to compare or to save. */
   onGoingOn: (goesOn: boolean) => void
 }
 
 /** The form of a profile, its errors and its saving. */
-export function useProfileForm({ profile, version, user, phone, onGoingOn }: ProfileToEdit) {
+export function useProfileForm({ profile, version, user, phone, careerName, onGoingOn }: ProfileToEdit) {
   const [storage] = useState(() => keptProfile(user.id))
-  const [start] = useState(() => draftOf(profile, user.email, phone))
+  const [start] = useState(() => draftOf(profile, user.email, phone, careerName))
   const [typed] = useState(() => storage.read(start))
   const merging = useMerging(profileParts, { draft: start, version: profile ? version : '' }, typed)
   const [draft, setDraft] = useState(merging.first)

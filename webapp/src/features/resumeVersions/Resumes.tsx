@@ -25,7 +25,7 @@ import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
 import { useKeptFields } from '@/lib/kept/useKeptFields'
 import { notify } from '@/lib/notify'
-import { messageOf } from '@/rules/errors'
+import { fieldErrorsOf, messageOf } from '@/rules/errors'
 import { shortDate } from '@/rules/tracker'
 
 /** Somebody's resumes, each a version of their career for one job. */
@@ -127,6 +127,7 @@ function Start() {
     value: form[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value, job_id: 0 }),
   })
+  const untitled = fieldErrorsOf(error).job_title
   const start = async (event: FormEvent) => {
     event.preventDefault()
     const begun = await begin(form)
@@ -139,8 +140,8 @@ function Start() {
       <CardHead title="A resume for a job" lead="Paste the advert. We keep this text, even if the advert changes." />
       <form className="space-y-4 p-4 tablet:p-5" onSubmit={(event) => void start(event)}>
         <div className="resumes-start">
-          <Field label="Job title">
-            <TextInput required maxLength={LONGEST_JOB_LINE} {...field('job_title')} />
+          <Field label="Job title" hint="Read from the advert if empty" error={untitled}>
+            <TextInput maxLength={LONGEST_JOB_LINE} {...field('job_title')} />
           </Field>
           <Field label="Company" hint="Optional">
             <TextInput maxLength={LONGEST_JOB_LINE} {...field('company')} />
@@ -149,7 +150,9 @@ function Start() {
         <Field label="Job description">
           <TextArea required rows={6} {...field('advert')} />
         </Field>
-        {error && <FormNotice tone="bad">{messageOf(error) ?? 'The resume could not be started.'}</FormNotice>}
+        {error && !untitled && (
+          <FormNotice tone="bad">{messageOf(error) ?? 'The resume could not be started.'}</FormNotice>
+        )}
         <Button type="submit" variant="primary" icon={<FilePen aria-hidden />} busy={isLoading ? 'Starting...' : ''}>
           Start the resume
         </Button>

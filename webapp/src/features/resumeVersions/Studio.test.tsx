@@ -56,6 +56,7 @@ const resumeShown = (changes: Partial<typeof resume> = {}, waiting: string[] = [
   resume: { ...resume, ...changes },
   version,
   career: {
+    name: '',
     positions: [{ ...cook, deeds }],
     education: [],
     certificates: [{ id: 'c1', sources: [], name: 'ServSafe', issuer: 'NRA', date: '', expires: '' }],
@@ -124,13 +125,13 @@ function open(first: ShownResume, refuse = false) {
 }
 
 describe('The Resume Studio', () => {
-  it('says where the page shows the username, because the profile has no name yet [WS-301]', async () => {
+  it('says where the page shows the username, because neither profile nor career has a name yet [WS-301]', async () => {
     const first = resumeShown()
     open({ ...first, page: { ...first.page, name: member('user').username } })
     expect(
-      await screen.findByText(/^Your name is not in your profile yet, so the page shows your username/),
+      await screen.findByText(/^Your name is not in your career yet, so the page shows your username/),
     ).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Add your name and phone' })).toHaveAttribute('href', '/user/AboutUser')
+    expect(screen.getByRole('link', { name: 'Add your name' })).toHaveAttribute('href', '/user/career')
   })
 
   it('says nothing of names where the profile has one [WS-301]', async () => {

@@ -130,9 +130,9 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
       <>
         {resume.page.name === user?.username && (
           <p role="status" className="studio-note pt-4 text-12 text-medium">
-            {`Your name is not in your profile yet, so the page shows your username, “${resume.page.name}”. `}
-            <Link to="/user/AboutUser" className="underline">
-              Add your name and phone
+            {`Your name is not in your career yet, so the page shows your username, “${resume.page.name}”. `}
+            <Link to="/user/career" className="underline">
+              Add your name
             </Link>
           </p>
         )}
