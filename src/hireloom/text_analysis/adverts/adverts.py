@@ -111,16 +111,19 @@ def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool
     is_duty = chance_of["D"] == max(chance_of[ask_class] for ask_class in _ASKS)
     names = passage.section in _HEADED and len(passage.text.split()) <= SHORT
     opens = names or does(passage.text) or addresses_deed(passage.text) or _DEMANDS_OF.search(passage.text) is not None
-    least = LISTED if listed else DEED if opens else SURE if is_duty else ASKS
+    is_known = names and passage.section is not Ask.DUTY and _names_skill(passage.text)
+    least = LISTED if listed or is_known else DEED if opens else SURE if is_duty else ASKS
     is_headed = passage.section in (Ask.MUST, Ask.CONDITION) and not _OFFERS.search(passage.text)
     may_be = chance_of["C"] >= MAY_BE or is_headed or _demands(passage.text) or _is_plain_condition(passage.text)
     unless_asked = Ask.CONDITION if may_be and any(conditions_in(passage.text)) else Ask.NOISE
-    if chance < least:
+    if chance < least and not (chance >= MAY_BE and chance_of["C"] == max(chances) and _is_of_skill(passage.text)):
         return Ask.CONDITION if chance_of["C"] == max(chances) else unless_asked, chance
     if listed or not familiar:
         ask = _listed_ask(passage, chance_of) if listed else Ask.MUST if _CUES.search(passage.text) else unless_asked
     else:
         ask = _ASKS[max(_ASKS, key=lambda ask_class: chance_of[ask_class])]
+        if ask is Ask.MUST and passage.section is Ask.NICE and not MUST.search(passage.text):
+            ask = Ask.NICE
     return Ask.NICE if ask is Ask.MUST and NICE.search(passage.text) else ask, chance
 
 
@@ -156,12 +159,18 @@ def _listed_ask(passage: AdvertPassage, chance_of: dict[str, float]) -> Ask:
 FEWEST_OF_TITLE = 2  # words that repeat a title; one alone may be a skill
 MIXED = 2  # how much likelier a must than a duty
 _OFFERS = re.compile(r"https?:|www\.|\b(?:bonus|employer|pay)\b|[$€£]\s?\d", re.I)
+_ABILITY = re.compile(r"(?:(?:must )?be able|able|ability|capacity) (?:to|of)\b", re.I)
 _DEMANDS = re.compile(r"\b(?:able|ability|willing\w*|only|contingent|subject to|pass|expected|occasional\w*)\b", re.I)
 
 
 def _is_plain_condition(text: str) -> bool:
     """'Travel: 25%', '2nd shift': short, and nothing but a condition."""
     return len(text.split()) <= PLAIN and is_unmistakable(text) and not _OFFERS.search(text)
+
+
+def _is_of_skill(text: str) -> bool:
+    """'Ability to think globally': what a person can do, in no words of a condition."""
+    return _ABILITY.match(text) is not None and not any(conditions_in(text))
 
 
 def _demands(text: str) -> bool:

@@ -32,16 +32,25 @@ def is_unmistakable(text: str) -> bool:
     return _unmistakable().search(_lowered(text)) is not None
 
 
+def is_denied(text: str) -> bool:
+    """'Travel: none', 'Relocation required: no'."""
+    return _DENIED.fullmatch(text) is not None
+
+
 def _lowered(text: str) -> str:
     """With the same offsets. Patterns that ignore case would take three times as long."""
     return text.replace("İ", "i").lower()  # the only letter whose small form has two characters
 
 
+_DENIED = re.compile(
+    r"\W*(?:travel|overtime|relocation|shift work)(?: (?:is )?required)?\W{1,3}(?:no|none|n/?a|0 ?%|not required)\W*",
+    re.I,
+)
 _EDGE = re.compile(
-    r"[,;()]|:(?!\d)|(?<!\.[A-Z])\.\s|(?<=\.[A-Z])\.\s(?=[A-Z](?!itizen))"
+    r"(?<!Yes),|[;)]|\((?!\d{1,2}(?::\d\d)? ?[ap])|:(?!\d)|(?<!\.[A-Z])\.\s|(?<=\.[A-Z])\.\s(?=[A-Z](?!itizen))"
     r"|\s(?:and|or|with)\s|\swill be considered\b|\s[-–—]\s"
     # a sentence that lost its full stop
-    r"|(?<=[a-z\d])\s(?=(?:Successfully|Possess|Must|Able|Ability|Willing|Willingness|Candidates|Applicants|Selected"
+    r"|(?<=[a-z\d])\s(?=(?:Please|Disclaimer|Apply|Click|EOE|Equal|Great|Pay|Salary|Benefits|Successfully|Possess|Must|Able|Ability|Willing|Willingness|Candidates|Applicants|Selected"
     r"|Preferred|Computer|Regular)\s)"
 )
 _LEAD = re.compile(
@@ -83,7 +92,8 @@ def condition_names(text: str) -> list[str]:
             continue
         before, after = text[max(0, start - AROUND) : start], text[end : end + AROUND]
         opened = max((edge.end() for edge in _EDGE.finditer(before)), default=0)
-        name = _LEAD.sub("", f"{before[opened:]}{text[start:end]}{_EDGE.split(after, 1)[0]}".strip())
+        edge = _EDGE.search(text, end, end + AROUND)
+        name = _LEAD.sub("", f"{before[opened:]}{text[start : edge.start() if edge else end + AROUND]}".strip())
         if len(name.split()) > MOST_WORDS:
             negated = _NOT.search(text, start - len(before) + opened, start)
             own = negated.start() if negated else start
@@ -93,6 +103,7 @@ def condition_names(text: str) -> list[str]:
             name += figure.group()
         elif " " not in name and (more := _LISTED.match(after)):
             name, reached = name + more.group(), end + more.end()
+        name += ")" * (name.count("(") - name.count(")"))
         name = trimmed(_REQUIRED.sub("", _TICK.sub("", trimmed(name))))
         names.append(name[:1].upper() + name[1:])
     return [name for name in dict.fromkeys(names) if _WORD.search(name) and not _ABOUT_DEMANDS.search(name)]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from hireloom.domain.resume_match.findings import Condition
 from hireloom.text_analysis.adverts.adverts import Advert
-from hireloom.text_analysis.adverts.conditions import condition_names
+from hireloom.text_analysis.adverts.conditions import condition_names, is_denied
 from hireloom.text_analysis.language.labels import label
 from hireloom.text_analysis.language.lexicon import Lexicon
 
@@ -14,6 +14,7 @@ def job_conditions(job_advert: Advert, lexicon: Lexicon) -> Iterator[Condition]:
     named = {
         name.casefold(): Condition(name, line.text)
         for line in reversed(job_advert.conditions)
+        if not is_denied(line.text)
         for name in reversed(condition_names(line.text) or [label(line.text, lexicon)])
     }
     whole = [f" {name} " for name in named]

@@ -37,10 +37,10 @@ _WHAT = (
 _KIND = (
     r"minimum|basic|required|job|key|essential|mandatory|position|core|technical|candidate|professional|general"
     r"|functional|personal|necessary|relevant|work|educational?|other|special|critical|primary|main|principal|major"
-    r"|specific|functional|day-to-day|typical|overall|your|our|the|role|must[- ]have"
+    r"|specific|additional|day-to-day|typical|overall|your|our|the|role|must[- ]have"
 )
-_OF = rf"(?: ?(?:and/or|and|or|&|/|,) ?(?:(?:{_KIND}) )*(?:{{0}}))"
-_NICE_KIND = r"preferred|desired|desirable|bonus|optional|additional|ideal|highly desired"
+_OF = rf"(?:(?: ?(?:and/or|and|or|&|/)|, ?(?:(?:and/or|and|or|&) )?) ?(?:(?:{_KIND}) )*(?:{{0}}))"
+_NICE_KIND = r"preferred|desired|desirable|bonus|optional|ideal|highly desired"
 _DUTIES = r"duties|responsibilit(?:y|ies)|accountabilities|functions|tasks|activities"
 _NAMED = r"\s?\b[\w/&'’-]{1,30}"  # a word of the name of a job: 'Requirements for Business Analyst:'
 _HEADINGS = {
@@ -48,7 +48,7 @@ _HEADINGS = {
     rf"|(?:{_WHAT}) (?:{_NICE_KIND})|preferred|desired|desirable|nice.to.haves?|pluses|bonus points"
     r"|would be (?:nice|great)|(?:good|nice|great) to have|even better"
     r"|what (?:would be|is) (?:welcome|helpful|nice|good)|(?:also )?(?:helpful|welcome|useful)|ideally"
-    r"|it would help|wünschenswert|von vorteil|idealerweise",
+    r"|it would help|assets(?=\s?:)|wünschenswert|von vorteil|idealerweise",
     Ask.DUTY: rf"(?:(?:{_KIND}) )*(?:roles? (?:and|&) )?(?:{_DUTIES}){_OF.format(_DUTIES)}*"
     r"(?: of the (?:job|role|post|position)| include)?"
     r"|what (?:the|this) (?:role|job|position|post|internship|work) (?:involves|includes|is about|looks like)"
@@ -66,7 +66,7 @@ _HEADINGS = {
     r"|environmental) "
     rf"(?:demands?|requirements?|conditions?|environment|efforts?"
     rf"|activities){_OF.format('environment|requirements?|physical demands|effort')}*"
-    r"|schedule|shifts?|hours|location|job type|travel|availability",
+    r"|schedule|shifts?|hours|location|job type|travel(?: (?:required|requirements?))?|availability|age requirements?",
     Ask.NOISE: r"(?:(?:our|the|company|employee) )?benefits(?: (?:and|&) perks| include)?|perks|what we offer"
     r"|we offer"
     r"|our offer|(?:why|top reasons to) (?:join|work (?:for|with|at))(?: us)?"
@@ -147,14 +147,17 @@ def is_heading(text: str) -> bool:
 MOST_PASSAGES = 400
 # 'Sr. Director' and 'Mr. Hill' are no two sentences.
 _NO_SHORT = "".join(rf"(?<!\s{short}\.)(?<!^{short}\.)" for short in ("Sr", "Jr", "Dr", "Mr", "Ms", "Mrs", "St", "Div"))
+_NO_DAY = r"(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?s?\b)"  # 'Wednesday - Sunday', '5 p.m. Monday'
 _BREAK = re.compile(
     r"\s*\n+\s*|\s*[•▪■●◦‣·➢✓✔§\uf0b7\uf0a7\ufffd]+\s*|\s*(?<!\d)\*+\s*"
-    r"|\s+[-–—]{1,2}\s+(?=[A-Z])|(?<=[^\s\d.,A-Z])\?\s*(?=[A-Z])"
+    rf"|\s+[-–—]{{1,2}}\s+{_NO_DAY}(?=[A-Z])|(?<=[ap]\.m\.)\.?\s+{_NO_DAY}(?=[A-Z][a-z])"
+    r"|(?<=[^\s\d.,A-Z])\?\s*(?=[A-Z])"
     rf"|(?<=[a-z)%][.!?;]){_NO_SHORT}"
     r"(?:\s+(?=[A-Z\"'(\d])|(?=[A-Z][a-z]))|(?<=\d[.!?;])\s+(?=[A-Z\"'(\d])|;\s+|\s{3,}"
     r"|(?<=[a-z]{3}!)(?=[A-Z\d])"
     r"|(?<=[A-Z]{2}[.!])\s*(?=[A-Z][a-z])|(?<=\s[A-Z]\.) (?=[A-Z][a-z]{2,} )|(?<=[a-z)])\s?\d{1,2}[.)]\s?(?=[A-Z])"
-    r"|(?<=[a-z:])(?=\d{1,2}\+? years)|(?<=[a-z]\.)(?=\d{1,2}\+? (?:years|yrs))|(?<=[a-z.)])[-–—]\s+(?=[A-Z][a-z])"
+    r"|(?<=[a-z:)])(?=\d{1,2}(?:-\d{1,2})?\+? years)|(?<=[a-z]\.)(?=\d{1,2}\+? (?:years|yrs))"
+    r"|(?<=[a-z.)])[-–—]\s+(?=[A-Z][A-Za-z])|(?<=[A-Z]{2})[-–—]\s+(?=[A-Z])|(?<=\bGED)(?=[A-Z])"
     r"|(?<=[a-z:.])\s+\+\s+(?=[A-Z])|(?<=[a-z)]);(?=[A-Z])|(?<=\+\.)\s+(?=[A-Z])|\s[A-H]\)\s+(?=[A-Z])"
 )
 # Items of a list that lost its line breaks: a capital that opens no name, after a small letter.
@@ -167,6 +170,7 @@ _ITEM = re.compile(
     r"|Manages?|Assists?"
     r"|Ensures?|Performs?|Develops?|Prepares?|Coordinates?|Participates?|Conducts?|Reviews?|Monitors?|Works?"
     r"|Responds?"
+    r"|Computer(?= (?:literate|literacy|skills|experience|proficien))|Possess(?:es)?|Successfully"
     r"|Creates?|Completes?|Supports?|Communicates?|Handles?|Supervises?) (?!certif|course|training\b)[a-z(])"
 )
 _JOINS = re.compile(r"(?:\b(?:of|the|with|and|or|in|an?|our|to|for|as|your|at|by|from|is|are|be|on|Mr|Ms|Dr)|,)$")
@@ -196,10 +200,15 @@ def _passages(text: str) -> Iterator[AdvertPassage]:
                         below += 1
                         if announced := _announced(line):
                             listed, under, heading, below = announced, announced, line.strip(" :"), 0
-        section, at, inline = ask, end, bool(text[end:].split("\n", 1)[0].strip())
+        inline = bool(text[end : end + LONGEST_ANNOUNCEMENT].split("\n", 1)[0].strip())
+        section, at = ask, start if inline and _ANSWERED.match(text, start) else end
         heading = " ".join(text[start:end].split()).strip(" -–—:?#*")
 
 
+# A heading that says nothing without what stands beside it, and the other way round: 'Travel: 25 %'.
+_ANSWERED = re.compile(
+    r"(?:work )?(?:schedule|shifts?|hours|travel(?: requirements?| required)?|availability|age requirements?)\b", re.I
+)
 _OPENS = re.compile(
     r"^[A-H]\)\s*|^(?:in order )?to be considered"
     r"(?: for (?:this|the) (?:\w+ ){0,2}\w+)?, (?=you must (?:have|meet|hold))",
