@@ -2,6 +2,7 @@
 
 import json
 import re
+from datetime import timedelta
 from io import BytesIO
 
 import pytest
@@ -42,12 +43,12 @@ def test_the_page_has_the_company_s_words_colour_and_open_jobs(visit, its_recrui
     assert page.status_code == 200
     assert "We &lt;b&gt;answer&lt;/b&gt;." in page.text
     assert "--co: #1d4e89" in page.text
-    assert page.text.count("<details") == page.text.count("application/ld+json") == 2
+    assert page.text.count("details class=\"job\"") == page.text.count("application/ld+json") == 2
     assert "(REM)" not in "".join(re.findall(r'"addressLocality":"[^"]*"', page.text))
     assert f"/apply/{job.id}?from=careers" in page.text
     assert "script-src" not in page.headers["Content-Security-Policy"]
     only = visit().get(f"/careers/{domain}", query_string={"place": "Remote"})
-    assert only.text.count("<details") == 1
+    assert only.text.count("details class=\"job\"") == 1
     assert visit().get(f"/careers/{domain}", query_string={"q": "<script>"}).text.count("<script>") == 0
 
 
@@ -58,7 +59,7 @@ def test_the_page_promises_an_answer_and_says_how_many_got_one_once_there_are_en
     published(its_recruiter)
 
     def shown():
-        page = visit().get(f"/careers/{domain}").text
+        page = visit().get(f"/careers/{domain}").text.partition("<details")[0]
         return re.findall(r"<dt>([^<]*)</dt><dd>([^<]*)</dd>", page)
 
     promise = ("Everybody gets an answer", f"within {job.answer_days} days of applying")
@@ -74,6 +75,32 @@ def test_the_page_promises_an_answer_and_says_how_many_got_one_once_there_are_en
     assert f'href="https://{domain}"' in page
     for place in re.findall(r'<a href="#(\w+)">', page):
         assert f'id="{place}"' in page
+
+
+@pytest.mark.spec("HIR-P17")
+def test_jobs_come_first_in_a_chosen_order_and_say_what_happens_next(
+    visit, its_recruiter, domain, job, container, recruiter, clock
+):
+    post_job(container, recruiter, title="Cook", location="Bath, ME", ends_on=clock.today() + timedelta(days=2))
+    post_job(container, recruiter, title="Porter", location="Bath, ME", employment_type="Part-time")
+    published(its_recruiter, about=f"{'We answer. ' * 40}\n\nWe also cook.")
+
+    def shown(**query):
+        page = visit().get(f"/careers/{domain}", query_string=query).text
+        return re.findall(r'<h2 dir="auto">([^<]*) <small>([^<]*)</small>|<b dir="auto">([^<]*)</b><span class="soft"', page)
+
+    by_place, by_kind = shown(), shown(order="kind")
+    assert by_place[0] == ("Bath", "2 jobs", "")
+    assert [title for *_, title in by_place[1:3]] == ["Porter", "Cook"]
+    assert ("Part-time", "1 job", "") in by_kind
+    assert [title for *_, title in shown(order="newest")][:2] == ["Porter", "Cook"]
+    page = visit().get(f"/careers/{domain}", query_string={"order": "kind", "q": "o"}).text
+    assert page.index("We also cook.") > page.rindex('class="job"')  # a long text waits until after the jobs
+    assert 'name="order" value="kind"' in page
+    assert re.search(r"[?]q=o&amp;place=Bath&amp;order=kind", page)
+    assert "2 days left" in page
+    due = clock.today() + timedelta(days=job.answer_days)
+    assert f"<dt>By {due:%b} {due.day}</dt><dd>You have an answer</dd>" in page
 
 
 @pytest.mark.spec("HIR-P11")

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 
 from hireloom.domain.amounts import MB
 from hireloom.domain.answers import AnswerRate
@@ -16,6 +17,7 @@ from hireloom.domain.profile_match.places import WorkMode, place_of
 from hireloom.domain.refusals import Invalid, NotAllowed, NotFound
 
 LONGEST_HEADLINE, LONGEST_ABOUT = 80, 2_000
+LONGEST_OPENING = 300  # characters of the text about the company above the jobs
 MOST_JOBS_SHOWN = 300
 LARGEST_COVER = 10 * MB
 LEAST_CONTRAST = 4.5  # of white text on the color, as WCAG asks
@@ -61,6 +63,12 @@ class CareersSite:
     colour: str
     is_published: bool
     changed_at: datetime
+
+
+class SiteOrder(StrEnum):
+    PLACE = "place"
+    KIND = "kind"
+    NEWEST = "newest"
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +156,28 @@ def town_of(job: Job) -> str:
 
 def choices(jobs: Sequence[Job]) -> tuple[Sequence[tuple[str, int]], Sequence[tuple[str, int]]]:
     """The places and the kinds of work, each with how many jobs it has, the most frequent first."""
-    places, kinds = Counter(map(town_of, jobs)), Counter(job.employment_type for job in jobs)
+    places, kinds = Counter(map(town_of, jobs)), Counter(map(_kind_of, jobs))
     return _ordered(places), _ordered(kinds)
+
+
+def grouped(jobs: Sequence[Job], order: SiteOrder) -> Sequence[tuple[str, Sequence[Job]]]:
+    """The jobs under the place or kind that they share, those with most jobs first; in the order of the newest there is
+    one group without a name."""
+    if order is SiteOrder.NEWEST:
+        return [("", jobs)] if jobs else []
+    name_of = town_of if order is SiteOrder.PLACE else _kind_of
+    names = _ordered(Counter(map(name_of, jobs)))
+    return [(name, [job for job in jobs if name_of(job) == name]) for name, _ in names]
+
+
+def opening(about: str) -> tuple[str, str]:
+    """The words above the jobs, and those that can wait until after them: people come for the jobs."""
+    first, _, rest = about.partition("\n\n")
+    return (first, rest.strip()) if len(first) <= LONGEST_OPENING else ("", about)
+
+
+def _kind_of(job: Job) -> str:
+    return job.employment_type
 
 
 def _ordered(counts: Counter[str]) -> Sequence[tuple[str, int]]:

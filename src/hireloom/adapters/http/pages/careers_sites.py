@@ -3,6 +3,7 @@
 import base64
 import hashlib
 from collections.abc import Iterator, Sequence
+from datetime import date, timedelta
 from html import escape
 from io import BytesIO
 from urllib.parse import urlencode
@@ -13,11 +14,12 @@ from hireloom.adapters.http.core.context import clock, desk, surroundings
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.headers import MAY_FRAME
 from hireloom.adapters.http.core.spec import Area
+from hireloom.adapters.http.pages.careers_style import STYLE
 from hireloom.adapters.http.pages.job_markup import as_data_block, job_posting
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_jobs import pay_line, summary
 from hireloom.adapters.http.pages.public_pages import HTML, PAGE, POLICY, page
-from hireloom.domain.careers_sites import CareersSite, SiteFilter, choices
+from hireloom.domain.careers_sites import CareersSite, SiteFilter, SiteOrder, choices, grouped, opening
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import CAREERS, source_of
 from hireloom.domain.product import PRODUCT_NAME
@@ -26,43 +28,9 @@ from hireloom.usecases.careers_sites import CareersSiteDesk, ShownSite
 from hireloom.usecases.public_jobs import PublicJobDesk
 
 LISTED = 100  # public jobs on one page
+SOON = 3  # days before a job closes
+ORDERS = {SiteOrder.PLACE: "By place", SiteOrder.KIND: "By kind", SiteOrder.NEWEST: "Newest"}
 FORMS = POLICY.replace("form-action 'none'", "form-action 'self'")
-STYLE = """
-body > :is(header, main, footer) { max-width: 65rem }
-.intro { margin: 0 -1.5rem; padding: 2.5rem 1.5rem; background: var(--co); color: #fff } .intro h1 { font-size: 2rem }
-.intro p { max-width: 44rem; margin: .75rem 0 0; white-space: pre-line }
-.intro { position: relative } .cover { display: none }
-@media (min-width: 56.25rem) { .pictured > :is(h1, p) { position: relative; max-width: 50% }
-  .cover { display: block; position: absolute; inset: 0 0 0 auto; width: 56%; height: 100%; object-fit: cover;
-  mask-image: linear-gradient(90deg, transparent, #000 45%) } .pictured { min-height: 14.5rem } }
-.places { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.75rem; margin: -1.25rem 0 .5rem }
-.places b { font: 650 1.25rem Headings, Text, sans-serif } .places a { color: inherit; font-size: .875rem;
-  text-decoration: none } .places .own { margin-left: auto; color: var(--soft) }
-.places .own::after { content: " \\2197" }
-.promises { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: 1px;
-  margin: 0 -1.5rem 1.5rem; border-bottom: 1px solid var(--line); background: var(--line) }
-.promises div { padding: .9rem 1.5rem; background: var(--surface) } .promises dt { color: inherit; font-weight: 600 }
-.promises dd { color: var(--soft); font-size: .875rem }
-.two { display: grid; gap: 1.5rem } @media (min-width: 52rem) { .two { grid-template-columns: 13rem 1fr } }
-main .two h2 { margin: 1rem 0 .25rem; font-size: .875rem } main .two ul { display: block;
-  margin: 0; padding: 0; list-style: none }
-main .two li a { display: flex; gap: 1rem; justify-content: space-between; padding: .3rem .6rem;
-  border-radius: 6px; color: inherit; text-decoration: none }
-.two [aria-current] { background: color-mix(in srgb, var(--co) 14%, var(--surface)) }
-form { display: flex; gap: .5rem } input { min-width: 0; flex: 1; padding: .5rem .7rem; border: 1px solid var(--soft);
-  border-radius: 8px; background: var(--surface); color: inherit; font: inherit }
-main .do { background: var(--co); color: var(--on-co) } form .do { padding: .5rem .9rem }
-details { border: 1px solid var(--line); padding: .8rem 1rem } details + details { border-top: 0 }
-details[open] { border-left: 3px solid var(--co) } summary { display: flex; flex-wrap: wrap; gap: .2rem 1rem;
-  justify-content: space-between; cursor: pointer; list-style: none } summary b { font-weight: 600 }
-summary span { display: block } summary .soft, .facts { font-size: .875rem }
-@media (max-width: 52rem) { .two { gap: .5rem }
-  main .two > :first-child ul { display: flex; flex-wrap: wrap; gap: .25rem }
-  main .two > :first-child li a { gap: .4rem; padding: 0 .6rem; min-height: 2.75rem; align-items: center } }
-@media print { form, .places a, .two > div:first-child, .do { display: none } }
-"""
-
-
 area = Area("careers_sites", __name__, description="Careers pages of companies, and all public jobs")
 tell_on_pages(area)
 
@@ -75,13 +43,14 @@ def careers_page(domain: str) -> Response:
     """Careers page of a company."""
     public = desk(CareersSiteDesk).shown(domain.lower())
     name, choice = public.company.name or public.company.domain, _filter()
-    intro = f'{_navigation(name, public)}{_top(public)}<h1 dir="auto">{escape(public.site.headline)}</h1>'
-    intro += f'<p dir="auto">{escape(public.site.about)}</p></div>' if public.site.about else "</div>"
+    first, rest = opening(public.site.about)
     source = source_of(request.args.get(SOURCE_FIELD)) or CAREERS
     body = (
-        intro
+        _navigation(name, public)
+        + _top(public, first)
         + "".join(_promises(public))
         + "".join(_listing(public.jobs, choice, f"/careers/{public.company.domain}", source))
+        + (f'<section id="about"><h2>Working here</h2><p dir="auto">{escape(rest)}</p></section>' if rest else "")
     )
     address = f"{surroundings().public_url}/careers/{public.company.domain}"
     response = page(f"Jobs at {name}", body, head=_head(address, public.jobs, public.site.about, public.site))
@@ -131,13 +100,15 @@ def _navigation(name: str, public: ShownSite) -> str:
     return f'<nav class="places" aria-label="On this page"><b dir="auto">{escape(name)}</b>{links}{own}</nav>'
 
 
-def _top(public: ShownSite) -> str:
-    if not public.cover:
-        return '<div class="intro" id="about">'
-    picture = f"/careers/{escape(public.company.domain)}/cover.jpg?v={public.cover}"
-    return (
-        f'<div class="intro pictured" id="about"><img class="cover" src="{picture}" alt="" width="1200" height="520">'
-    )
+def _top(public: ShownSite, words: str) -> str:
+    name, picture, place = "intro", "", ' id="about"' if words == public.site.about else ""
+    if public.cover:
+        name = "intro pictured"
+        address = f"/careers/{escape(public.company.domain)}/cover.jpg?v={public.cover}"
+        picture = f'<img class="cover" src="{address}" alt="" width="1200" height="520">'
+    text = f'<h1 dir="auto">{escape(public.site.headline)}</h1>'
+    text += f'<p dir="auto">{escape(words)}</p>' if words else ""
+    return f'<div class="{name}"{place}>{picture}{text}</div>'
 
 
 def _promises(public: ShownSite) -> Iterator[str]:
@@ -188,45 +159,99 @@ def _head(address: str, jobs: Sequence[Job], about: str, site: CareersSite | Non
 
 
 def _listing(jobs: Sequence[Job], choice: SiteFilter, path: str, source: str) -> Iterator[str]:
-    """The filter on the left, and the jobs that pass it on the right."""
-    places, kinds = choices(jobs)
-    left = [job for job in jobs if choice.takes(job)]
-    yield f'<div class="two"><div><form action="{escape(path)}"><input name="q" type="search" '
-    yield f'aria-label="Job or skill" placeholder="Job or skill" value="{escape(choice.words)}">'
-    for name in ("place", "kind"):
-        if value := getattr(choice, name):
-            yield f'<input type="hidden" name="{name}" value="{escape(value)}">'
-    yield '<button class="do">Find</button></form>'
-    yield from _choices("Place", "place", [("", len(jobs)), *places], choice, path)
-    yield from _choices("Kind of work", "kind", [("", len(jobs)), *kinds], choice, path)
-    yield f'</div><div id="jobs"><p class="soft">{len(left)} open {"job" if len(left) == 1 else "jobs"}</p>'
-    yield from _rows(left, source)
+    """The filter on the left, folded on a phone, and the jobs that pass it on the right."""
+    left, order = [job for job in jobs if choice.takes(job)], _order()
+    yield '<div class="two"><details class="filters"><summary>Search and filter</summary><div>'
+    yield from _filters(jobs, choice, path)
+    yield f'</div></details><div id="jobs"><p class="orders"><span class="soft">{_counted(len(left))}</span>'
+    if len(left) > 1:
+        for one, text in ORDERS.items():
+            current = ' aria-current="true"' if one is order else ""
+            yield f'<a href="{_address(path, choice, order=one)}"{current}>{text}</a>'
+    yield "</p>"
+    for heading, group in grouped(left, order):
+        yield f'<h2 dir="auto">{escape(heading)} <small>{_counted(len(group))}</small></h2>' if heading else ""
+        yield from _rows(group, source)
     if not left:
         yield "<p>No job fits this search.</p>"
     yield "</div></div>"
 
 
+def _counted(jobs: int) -> str:
+    return f"{jobs} {'job' if jobs == 1 else 'jobs'}"
+
+
+def _order() -> SiteOrder:
+    chosen = request.args.get("order")
+    return next((order for order in SiteOrder if order.value == chosen), SiteOrder.PLACE)
+
+
+def _address(path: str, choice: SiteFilter, *, order: SiteOrder, **change: str) -> str:
+    """Of this page with the filter and the order, as an attribute; what is usual is left out."""
+    fields = {"q": choice.words, "place": choice.place, "kind": choice.kind} | change
+    query = urlencode(
+        {name: value for name, value in fields.items() if value}
+        | ({} if order is SiteOrder.PLACE else {"order": order.value})
+    )
+    return escape(f"{path}?{query}" if query else path)
+
+
+def _filters(jobs: Sequence[Job], choice: SiteFilter, path: str) -> Iterator[str]:
+    places, kinds = choices(jobs)
+    yield f'<form action="{escape(path)}"><input name="q" type="search" '
+    yield f'aria-label="Job or skill" placeholder="Job or skill" value="{escape(choice.words)}">'
+    order = "" if _order() is SiteOrder.PLACE else _order().value
+    for name, value in (("place", choice.place), ("kind", choice.kind), ("order", order)):
+        if value:
+            yield f'<input type="hidden" name="{name}" value="{escape(value)}">'
+    yield '<button class="do">Find</button></form>'
+    yield from _choices("Place", "place", [("", len(jobs)), *places], choice, path)
+    yield from _choices("Kind of work", "kind", [("", len(jobs)), *kinds], choice, path)
+
+
 def _choices(
     heading: str, name: str, values: Sequence[tuple[str, int]], choice: SiteFilter, path: str
 ) -> Iterator[str]:
-    chosen = {"q": choice.words, "place": choice.place, "kind": choice.kind}
+    chosen = {"place": choice.place, "kind": choice.kind}
     yield f"<nav aria-label='{heading}'><h2>{heading}</h2><ul>"
     for value, count in values:
-        query = urlencode({key: text for key, text in (chosen | {name: value}).items() if text})
         current = ' aria-current="true"' if chosen[name] == value else ""
-        link = escape(f"{path}?{query}" if query else path)
+        link = _address(path, choice, order=_order(), **{name: value})
         yield f'<li><a href="{link}"{current}><span>{escape(value) or "All"}</span><span>{count}</span></a></li>'
     yield "</ul></nav>"
 
 
 def _rows(jobs: Sequence[Job], source: str, *, with_company: bool = False) -> Iterator[str]:
+    today = clock().today()
     for job in jobs:
         where = f"{job.company}, {job.location}" if with_company else job.location
-        closes = f"Closes {job.ends_on:%B} {job.ends_on.day}" if job.ends_on else ""
-        facts = " · ".join(filter(None, (pay_line(job), closes)))
         form, full = (escape(with_source(path, source)) for path in (f"/apply/{job.id}", job_path(job)))
-        yield f'<details><summary><span><b dir="auto">{escape(job.title)}</b><span class="soft" dir="auto">'
-        yield f'{escape(where)} &middot; {escape(job.employment_type)}</span></span><span class="facts">{escape(facts)}'
-        yield f'</span></summary><p dir="auto">{escape(summary(job))}</p><p class="soft">You have an answer within '
-        yield f'{job.answer_days} days of applying.</p><p><a class="do" target="_top" href="{form}" rel="nofollow">'
+        yield f'<details class="job"><summary><span><b dir="auto">{escape(job.title)}</b><span class="soft" dir="auto">'
+        yield f'{escape(where)} &middot; {escape(job.employment_type)}</span></span><span class="facts"><b>'
+        yield f'{escape(pay_line(job))}</b>{_closing(job, today)}</span></summary><p dir="auto">{escape(summary(job))}'
+        yield f'</p>{_next_steps(job, today)}<p><a class="do" target="_top" href="{form}" rel="nofollow">'
         yield f'Apply</a> &nbsp; <a target="_top" href="{full}">Read the full job</a></p></details>'
+
+
+def _closing(job: Job, today: date) -> str:
+    if job.ends_on is None:
+        return ""
+    left = (job.ends_on - today).days
+    if left > SOON:
+        return f"<span>Closes {_day(job.ends_on)}</span>"
+    words = "Closes today" if left <= 0 else f"{left} {'day' if left == 1 else 'days'} left"
+    return f'<span class="late">{words}</span>'
+
+
+def _next_steps(job: Job, today: date) -> str:
+    """For somebody who applies today."""
+    steps = [
+        ("Today", "The recruiter gets your application"),
+        (f"By {_day(today + timedelta(days=job.answer_days))}", "You have an answer"),
+    ]
+    rows = "".join(f"<dt>{when}</dt><dd>{what}</dd>" for when, what in steps)
+    return f"<h3>What happens next</h3><dl>{rows}</dl>"
+
+
+def _day(day: date) -> str:
+    return f"{day:%b} {day.day}"
