@@ -59,8 +59,8 @@ from tests.text_analysis.writing.letters import letter
         ("- Closed 40 deals in the north, average deal 38k.", "I closed 40 deals in the north."),
         ("- Sold 16 machines a month, top of 14 clerks.", "I sold 16 machines a month."),
         (
-            "- Bent conduit, pulled wire, trimmed out 140 flats.",
-            "I bent conduit, pulled a wire and trimmed out 140 flats.",
+            "- Bent conduit, pulled wires, trimmed out 140 flats.",
+            "I bent conduit, pulled wires and trimmed out 140 flats.",
         ),
         ("- Wrote letters to clients, minutes, reports.", "I wrote letters to clients, minutes and reports."),
         ("- Booked 16 meetings a month, , top of 14 clerks.", "I booked 16 meetings a month"),

@@ -8,11 +8,15 @@ from hireloom.text_analysis.writing.first_person import first_person
 from hireloom.text_analysis.writing.letter_prose import VAGUE, is_short_form, is_spelled, unpadded
 from hireloom.text_analysis.writing.sentence_repair import calm, worded
 from hireloom.text_analysis.writing.shorter_lines import plain_line, single_deeds
+from hireloom.text_analysis.writing.sound_clauses import is_sound
 
 
-def letter_clause(line: str, advert: str, lexicon: Lexicon, *, is_current: bool) -> tuple[str, bool]:
-    """The clause of the line, and whether everybody who knows the `advert`, in small letters, knows its words."""
+def letter_clause(line: str, advert: str, lexicon: Lexicon, *, is_current: bool, source: str = "") -> tuple[str, bool]:
+    """The clause of the line, and whether everybody who knows the `advert`, in small letters, knows its words. `source`
+    is the longer line of which this one is a part. Empty where the grammar of the clause is not certain."""
     clause = deed_clause(line, lexicon, is_current=is_current)
+    if clause and not is_sound(clause, source or line):
+        return "", False
     return clause, bool(clause) and all(_is_known(word, advert) for word in clause.split())
 
 

@@ -1,12 +1,15 @@
-"""What a job asks for by name and a resume proves by name: skills, and the years of some work."""
+"""What a job asks for by name and a resume proves by name: skills, needs that a deed meets, and years of some work."""
 
+import re
 from collections.abc import Iterable, Iterator
 
 from hireloom.domain.resume_match.findings import Finding, Kind, State
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.periods import MONTHS
+from hireloom.text_analysis.language.spellings import spoken
+from hireloom.text_analysis.language.verbs import is_base
 from hireloom.text_analysis.writing.letter_shortfalls import work_of_years
-from hireloom.text_analysis.writing.letter_wording import counted
+from hireloom.text_analysis.writing.letter_wording import counted, sayable
 
 
 def proved_skills(findings: Iterable[Finding], lexicon: Lexicon) -> Iterator[Skill]:
@@ -16,6 +19,49 @@ def proved_skills(findings: Iterable[Finding], lexicon: Lexicon) -> Iterator[Ski
         quoted = {mention.skill for line in finding.evidence for mention in lexicon.skills_in(line.quote)}
         if len(skills) == 1 and skills <= quoted:
             yield from skills
+
+
+def proved_needs(findings: Iterable[Finding], lexicon: Lexicon) -> dict[Skill, str]:
+    """The skills of the rows that the resume meets, at least in part, each as the job names it; the heaviest first."""
+    rows = [row for row in findings if row.requirement.kind is Kind.SKILL and row.state is not State.MISSING]
+    rows = [row for row in rows if not row.is_implied]
+    needs: dict[Skill, str] = {}
+    for row in sorted(rows, key=lambda row: (not row.requirement.must, -row.requirement.weight)):
+        skills, source = {named.skill for named in lexicon.skills_in(row.requirement.label)}, row.requirement.source
+        for mention in lexicon.skills_in(source):
+            if mention.skill in skills and mention.skill.kind in _NEEDS:
+                needs.setdefault(mention.skill, _as_noun(mention.skill, source[mention.start : mention.end]))
+    return {skill: name for skill, name in needs.items() if name and sayable([name])}
+
+
+_NEEDS = ("method", "knowledge", "tool")
+
+
+def _as_noun(skill: Skill, wording: str) -> str:
+    """The words of the job as they follow 'you ask for'; our name where the job has only a name in capitals."""
+    name = spoken(skill)
+    if wording.casefold() == name.casefold():
+        return name
+    low = wording.lower()
+    is_plain = re.fullmatch(r"[a-z]+(?:[ -][a-z]+){0,3}", low) and not is_base(low.split()[0]) and low.endswith(_NOUNS)
+    return low if is_plain and not wording.isupper() else ""
+
+
+_NOUNS = (
+    "ing",
+    "ment",
+    "tion",
+    "ance",
+    "ence",
+    "ity",
+    "ics",
+    "service",
+    "control",
+    "care",
+    "safety",
+    "design",
+    "analysis",
+)
 
 
 def proved_years(findings: Iterable[Finding]) -> str:

@@ -80,15 +80,16 @@ class RoleChoice:
         return value - min(most, 2 * PER_YEAR * self._age(at)) - 0.01 * at
 
     def chosen(
-        self, lead: int, emphasis: Emphasis, length: int, answers: str, first: Sequence[LetterDeed] = ()
+        self, lead: int, emphasis: Emphasis, length: int, answers: str, first: LetterDeed | None = None
     ) -> list[LetterDeed]:
-        """Deeds of about `length` words and three roles at most, those of `first` in any case and half of them of the
-        lead, each about something else; none that `answers` tell."""
+        """Deeds of about `length` words and three roles at most, `first` in any case and half of them of the lead, each
+        about something else; none that `answers` tell."""
         figure = FIGURE * (emphasis is Emphasis.ACHIEVEMENTS)
         worth = {deed: self._worth(deed) + figure * deed.has_figure for deed in self._deeds}
-        left = [deed for deed in self._deeds if deed not in first and not _repeats(deed, answers)]
+        picked = [first] if first else []
+        clauses = {deed.clause for deed in picked}
+        left = [deed for deed in self._deeds if deed.clause not in clauses and not _repeats(deed, answers)]
         best = max(map(self._worth, left), default=0.0)
-        picked = list(first)
 
         def has_room(deed: LetterDeed, least: float, share: float) -> bool:
             of_role = [_length(other) for other in picked if other.post == deed.post]
@@ -141,12 +142,12 @@ def _alike(one: LetterDeed, other: LetterDeed) -> bool:
     return len(first & second) > _ALIKE * min(len(first), len(second))
 
 
-def by_role(deeds: Sequence[LetterDeed], first: int, second: int) -> list[tuple[int, list[LetterDeed]]]:
-    """The deeds by role: those of the role with which the letter opens, of the `second`, and then the latest first."""
+def by_role(deeds: Sequence[LetterDeed], first: int) -> list[tuple[int, list[LetterDeed]]]:
+    """The deeds by role: those of the role with which the letter opens, and then the latest first."""
     roles: dict[int, list[LetterDeed]] = {}
     for deed in deeds:
         roles.setdefault(deed.post, []).append(deed)
-    return sorted(roles.items(), key=lambda role: (role[0] != first, role[0] != second, role[0] < 0, role[0]))
+    return sorted(roles.items(), key=lambda role: (role[0] != first, role[0] < 0, role[0]))
 
 
 LONGEST_NAMED = 4  # words of a title in a row of titles

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.degrees import SCHOOL, degrees
 from hireloom.text_analysis.language.spellings import with_the
 from hireloom.text_analysis.language.words import root, words
@@ -97,7 +98,7 @@ def _degrees(life: Career, text: str, year: int) -> Iterator[tuple[int, str]]:
         behind = line[match.end("level") :]
         around = subject_between(behind)
         is_cut = _SCHOOLS.match(line[match.end() :].lstrip())  # within the name of the school
-        field = ("" if is_cut else _field(match["field"] or "")) or around
+        field = _known(("" if is_cut else _field(match["field"] or "")) or around)
         degree = _possessive(re.sub(r"s(?= of )", "", match["level"].strip()))
         if field:
             joint = match["joint"] or ("" if _OPEN_LEVEL.search(degree) else "in")
@@ -116,6 +117,20 @@ def _degrees(life: Career, text: str, year: int) -> Iterator[tuple[int, str]]:
             yield reached, name
 
 
+def _known(field: str) -> str:
+    """The field as far as it is one that people study: 'Communication' of 'Communication Hill Valley'; empty for
+    none."""
+    spoken = field.split()
+    subjects = words_named("subjects of study", "writing")
+    count = next((at for at, word in enumerate(spoken) if word.strip(",").casefold() not in subjects), len(spoken))
+    while count and spoken[count - 1].casefold().strip(",") in _JOINING:
+        count -= 1
+    return " ".join(dict.fromkeys(spoken[: min(count, MOST_OF_SUBJECT)])).strip(",")
+
+
+_JOINING = frozenset(("and", "of", "in", "public", "general", "applied", "human", "social", "criminal", "health"))
+
+
 def _field(text: str) -> str:
     """What somebody studied, without the school, the place and the year behind it; empty where they cannot be told
     apart."""
@@ -132,7 +147,7 @@ def _sayable(degree: str) -> str:
     """The degree, if its name is whole and has the length of one."""
     degree = re.sub(r"^(?:Bachelor|Master)'s degree in (?=(?:Bachelor|Master) of )", "", degree)
     degree = re.sub(r"^(?:Bachelor|Master|Associate)'s", lambda level: level.group().lower(), degree)
-    degree = re.sub(r"'s(?= from |$)", "'s degree", degree, count=1)
+    degree = re.sub(r"'s(?= from | in |$)", "'s degree", degree, count=1)
     own = degree.split(" from ")[0].split()
     if own[:1] == ["Diploma"]:
         return ""
@@ -206,6 +221,7 @@ def _school(text: str) -> str:
         _SCHOOLS.search(name)
         and not re.search(rf"\bAnd\b|\bDegree\b|\b(\w+) \1\b|^(?:{_SUBJECTS}) (?!School)", name)
         and 2 <= len(name.split()) <= 7
+        and not {word.casefold() for word in name.split()[:2]} <= words_named("subjects of study", "writing")
         and all(word[0].isupper() or word in JOINERS for word in name.split())
         and not name.endswith((" of", " and", "University City"))
     )

@@ -83,6 +83,7 @@ _NO_ARTICLE = re.compile(
 
 
 _HEAD_OF = re.compile(r"^(Director|Head|Vice[- ]President|VP)\s(?!(?:of|for|and|in|at|to)\b)(?=[A-Z])")
+_COACH = re.compile(r"\b(?:coach|chef|cook|nurse|teller|clerk|guard)$", re.I)
 _HEADS = ("Director", "Head", "Vice President")
 _ONLY_ONE = ("owner", "founder", "co-founder", "president", "dean", "chief engineer", "partner")
 
@@ -92,7 +93,7 @@ def as_role(title: str) -> str:
     if title.lower() in _ONLY_ONE:
         return f"the {title.lower()}"
     title = re.sub(r"\b(Assistant|Secretary|Aide) to (?!the\b)", r"\1 to the ", title, flags=re.I)
-    if (head := _HEAD_OF.match(title)) and not is_person(title[head.end() :]):
+    if (head := _HEAD_OF.match(title)) and not (is_person(title[head.end() :]) or _COACH.search(title)):
         title = f"{head[1]} of {title[head.end() :]}"  # 'Director Facilities Planning'
     if title.isalpha() and title.istitle() and not _NO_ARTICLE.match(title):
         return with_article(title.lower())

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from zlib import crc32
 
@@ -18,7 +18,7 @@ from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.evidence.meanings import Meaning, likeness_of, meaning
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.inflection import in_past
-from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.verbs import is_base
 from hireloom.text_analysis.resumes.careers import Career
@@ -33,18 +33,21 @@ PER_TERM, MOST_TERMS, PER_TITLE = 1.0, 2.5, 1.5
 PER_MEANING = 6.0  # for the line of the job to which the deed comes closest
 NICE, SOFT = 0.5, 0.3  # what a nice-to-have counts compared with a must, and what somebody is like compared with work
 PER_WEIGHT, MOST_PROOF = 0.5, 2.5  # for the points of what the deed shows
+PER_NEED, PER_EVERYDAY, PER_JARGON = 1.5, 1.0, 0.5
 PER_TEAM = 0.8  # having led people convinces
 LUCK = 0.5  # decides among equals, for each job anew
 
 
 @dataclass(frozen=True, slots=True)
 class LetterDeed:
-    """Something done, as a clause; `post` is its role by number or -1, `near` how much it says about the job."""
+    """Something done, as a clause; `post` is its role by number or -1, `near` how much it says about the job, and
+    `need` what the job asks for and the clause names, as it follows 'you ask for'."""
 
     clause: str
     post: int
     near: float
     has_figure: bool
+    need: str = ""
 
 
 def match_of(resume: Document, job: str, lexicon: Lexicon, now: int) -> tuple[Finding, ...]:
@@ -79,6 +82,11 @@ _CUT_SHORT = re.compile(
     r"|\bmonthly [A-Z]\w*$|\d\.[a-z]"
     r"|^I (?:have )?\w+ an? (?:plan|strategy|tool|program|system|process|project|report)$|\baccepted responsibility\b"
     r"|\b(?!sales|business|process)[a-z]+[a-z]s (?:quality|customer|data|client|patient|project|inventory) [a-z]+"
+)
+# What people of any trade know.
+_EVERYDAY = re.compile(
+    r"\b(?:customers?|guests?|clients|cash|registers?|keys|phones?|calls|records|files|safety|train(?:ed|ing)?|teams?"
+    r"|schedules?|clean(?:ed|ing)?|lift(?:ed|ing)?|supplies|inventory|orders|deliver\w*|meals|budgets?|payments?|reports)\b"
 )
 LATEST = 3000 * MONTHS  # of a role that has not ended
 FEW = 3  # lines that make a clause: a resume with so few is told as it stands
@@ -126,8 +134,19 @@ def _in_full(match: re.Match[str]) -> str:
 class JobWork:
     """What the advert asks for, by which deeds are judged."""
 
-    def __init__(self, job: str, title: str, lexicon: Lexicon, proofs: Mapping[int, float]) -> None:
+    def __init__(
+        self,
+        job: str,
+        title: str,
+        lexicon: Lexicon,
+        proofs: Mapping[int, float],
+        needs: Mapping[Skill, str] | None = None,
+        *,
+        is_change: bool = False,
+    ) -> None:
+        """`needs` are named in deeds; `is_change` for somebody whose trade the readers do not know."""
         self._lexicon, self._proofs, self._job = lexicon, proofs, job
+        self._needs, self._is_change = needs or {}, is_change
         lines = [line for line in advert(job).lines if line.ask is not Ask.NOISE and line.bare_text]
         asks = [line.bare_text for line in lines]
         self._terms = {term for ask in asks for term in telling_terms(ask, lexicon)}
@@ -145,7 +164,19 @@ class JobWork:
         near += PER_MEANING * max((likeness_of(own, line) for line in self._meanings), default=0.0)
         near += min(MOST_PROOF, PER_WEIGHT * sum(weight for at, weight in self._proofs.items() if at in span))
         near += PER_TEAM * bool(LED.match(clause) and PEOPLE.search(clause))
+        near += PER_NEED * bool(self.need(clause))
+        if self._is_change:
+            jargon = (telling(term) for term in terms if " " not in term and term not in self._terms)
+            near += PER_EVERYDAY * bool(_EVERYDAY.search(clause)) - PER_JARGON * sum(jargon)
         return near + LUCK * (crc32(f"{self._job[:200]}{clause}".encode("utf-8", "replace")) % 97) / 97
+
+    def need(self, clause: str) -> str:
+        """The first of the needs that the clause names in any words, a tool in others than the job; empty for none."""
+        named = {mention.skill for mention in self._lexicon.skills_in(clause)} if self._needs else set()
+        own = ((skill, name) for skill, name in self._needs.items() if skill in named)
+        return next(
+            (name for skill, name in own if skill.kind != "tool" or name.casefold() not in clause.casefold()), ""
+        )
 
 
 # A duty and a deed: how near they are, what their common words say, likeness of meaning of the same work, and the share
@@ -158,9 +189,8 @@ LONGEST_DUTY = 200  # characters; a longer one is no part of a sentence
 _REPEATS = re.compile(r"\b(\w{5,})\w*\b.*\b\1", re.I)  # 'administer medications by preparing medications'
 
 
-def answered(deeds: Sequence[LetterDeed], duties: Collection[str], lexicon: Lexicon) -> tuple[str, LetterDeed | None]:
-    """The duty of the job to which one of the nearest deeds is the plainest answer, and that deed; an empty duty for
-    none."""
+def answered(deeds: Sequence[LetterDeed], duties: Collection[str], lexicon: Lexicon) -> LetterDeed | None:
+    """The one of the nearest deeds that is the plainest answer to a duty of the job, with the duty as its need."""
 
     def read(text: str) -> tuple[frozenset[str], Meaning]:
         return frozenset(telling_terms(text, lexicon)), meaning(text)
@@ -181,7 +211,7 @@ def answered(deeds: Sequence[LetterDeed], duties: Collection[str], lexicon: Lexi
             is_copy = len(common) > ALIKE * len([term for term in duty_terms if " " not in term])
             if says >= TELLS and is_same and not is_copy and likeness + says / 2 > best[0]:
                 best = likeness + says / 2, duty, deed
-    return best[1:]
+    return replace(best[2], need=f"somebody to {best[1]}") if best[2] else None
 
 
 def deeds(
@@ -202,7 +232,8 @@ def deeds(
         for piece in (deed for part in parts_of(sentence.text) for deed in single_deeds(part)):
             if at >= 0 and not _is_of_its_time(piece, roles[at]):
                 continue
-            clause, is_whole = letter_clause(piece, job.words, lexicon, is_current=at >= 0 and roles[at].is_current)
+            is_current = at >= 0 and roles[at].is_current
+            clause, is_whole = letter_clause(piece, job.words, lexicon, is_current=is_current, source=sentence.text)
             clause = re.sub(r"(?<=\d )Team\b", "team", clause)
             is_broken = (
                 is_cut_off(clause) or _CUT_SHORT.search(clause) is not None or _misreads_name(clause, sentence.text)
@@ -212,7 +243,7 @@ def deeds(
             near = job.nearness(clause, range(sentence.start, sentence.start + len(sentence.text)))
             near += fits[at] if at >= 0 else 0.0
             has_figure = any(map(str.isdigit, NO_FIGURE.sub("", clause)))
-            made[clause] = LetterDeed(clause, at, near, has_figure), is_whole
+            made[clause] = LetterDeed(clause, at, near, has_figure, job.need(clause)), is_whole
     whole = [deed for deed, is_whole in made.values() if is_whole]
     if len(telling := [deed for deed in whole if not is_hollow(deed.clause)]) >= FEW:
         whole = telling

@@ -21,7 +21,7 @@ from hireloom.text_analysis.resumes.careers import Career, CareerRole, career
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.writing import letter_duties
-from hireloom.text_analysis.writing.letter_asked import proved_skills, proved_years
+from hireloom.text_analysis.writing.letter_asked import proved_needs, proved_skills, proved_years
 from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_employers import named
 from hireloom.text_analysis.writing.letter_evidence import (
@@ -53,6 +53,7 @@ BACKGROUND = "Background in "  # so begins the row of the match that counts the 
 LONG_AGO, STALE = 15, 0.3  # years since the end of a role, and the part of its fit that is left
 NEAR_WORK, OTHER_WORK, FAR_WORK = 0.5, 0.4, 0.3  # its share: the work is not new, mostly another one, another one
 OTHER_DAYS = 0.36  # the share of the row of the duties, below which the work is another one
+NEAR_TITLE = 0.6  # its share, below which the readers do not know the trade of a person whose titles are others
 LIKE_TITLE, NEAR_FIT = 0.8, 0.6  # the share of the row of the title, and the fit of a role, from which on it is not new
 
 
@@ -114,7 +115,11 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     of_degrees = (line.text for line in advert(job).lines if line.ask is not Ask.NOISE and degrees(line.text))
     studies = [order.job.title, *of_degrees]  # where the job names what somebody should have studied
     duties = tuple(_duties(order.job, lexicon))
-    work = JobWork(job, order.job.short_title, lexicon, proofs(match, lexicon))
+    needs_met = {
+        skill: name for skill, name in proved_needs(match, lexicon).items() if not _is_trade(skill, order, roles)
+    }
+    is_change = is_far or (not any(links) and of_title < NEAR_TITLE)
+    work = JobWork(job, order.job.short_title, lexicon, proofs(match, lexicon), needs_met, is_change=is_change)
     return LetterFacts(
         posts=roles,
         experience=experience(life, order, lexicon, now) or proved_years(match),

@@ -100,7 +100,8 @@ def gaps(
     match counts the person's work as similar or as another one, and `new_field` names a field that it finds nowhere."""
     resume = reading(had, lexicon)
     missing = [need for need in job_skills(had, job.advert, lexicon) if _lacks(need, resume)]
-    papers = [Gap(Lack.PAPER, _paper(need)) for need in missing if need.skill.kind in ("certificate", "licence")]
+    of_paper = [need for need in missing if need.skill.kind in ("certificate", "licence")]
+    papers = [Gap(Lack.PAPER, _paper(need)) for need in of_paper if stands_in(_bare_paper(need), job.advert)]
     shortfalls = tuple(missing_musts)
     papers += [gap for gap in shortfalls if gap.lack is Lack.PAPER]
     own = [spoken(skill).casefold() for skill in resume.skills]
@@ -171,6 +172,11 @@ def _is_named_tool(need: JobSkill) -> bool:
     """A program or machine with a name of its own, which nobody can be taken to know and the job demands."""
     is_name = need.skill.kind == "tool" and spoken(need.skill)[0].isupper() and not OFFICE.search(need.skill.name)
     return is_name and DEMANDS.search(need.source) is not None
+
+
+def _bare_paper(need: JobSkill) -> str:
+    """'RN' of 'RN license': the part by which an advert names the paper, and not only work or a place like its own."""
+    return re.sub(r"\s(?:certification|certificate|licen[cs]e|registration|card)$", "", paper(need.skill), flags=re.I)
 
 
 def _paper(need: JobSkill) -> str:
@@ -267,7 +273,7 @@ HIGH = re.compile(
 _RANKS = (
     "manager assistant senior junior lead specialist associate coordinator officer representative head technician"
     " engineer administrator consultant analyst supervisor trainee intern advisor worker executive director"
-    " designer operator inspector"
+    " designer operator inspector service services"
 )
 _OF_EVERY_TITLE = frozenset(map(root, _RANKS.split()))
 

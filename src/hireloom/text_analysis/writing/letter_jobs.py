@@ -10,6 +10,7 @@ from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.spellings import listed
 from hireloom.text_analysis.language.titles import is_person, one, short
 from hireloom.text_analysis.writing.letter_employers import as_role
+from hireloom.text_analysis.writing.sentence_repair import ordinary
 
 # What adverts write after a title: 'for a privately held firm', '-FT', 'Part Time at our store'.
 _BEHIND_TITLE = re.compile(
@@ -82,9 +83,17 @@ def employer_of(job: Opening) -> str:
     )
     of_title = set(job.title.casefold().split())
     mentioned = Counter(match["name"] for match in _MENTIONED.finditer(job.description))
-    often = (name for name, _ in mentioned.most_common(MOST_NAMES) if _is_said_again(name, job.description))
+    names = (name for name, _ in mentioned.most_common(MOST_NAMES) if not _is_ordinary(name))
+    often = (name for name in names if _is_said_again(name, job.description))
     bare = (_bare(name, of_title) for name in (*named, *often))
-    return next((name for name in bare if name and _is_employer(name, job.description, of_title)), "")
+    sure = (name for name in bare if name and not (" " not in name and _is_ordinary(name)))
+    return next((name for name in sure if _is_employer(name, job.description, of_title)), "")
+
+
+def _is_ordinary(name: str) -> bool:
+    """Words that anybody writes, as in a heading: 'Nursing Staff', 'Large SUV'."""
+    plain = [word.casefold() in ordinary() for word in name.split()]
+    return any(plain) and all(plain[at] or word.isupper() for at, word in enumerate(name.split()))
 
 
 def _bare(name: str, of_title: set[str]) -> str:

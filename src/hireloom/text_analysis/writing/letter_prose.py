@@ -129,7 +129,7 @@ _HOLLOW = re.compile(
     r"ensured? (?:daily|that daily|all rules)|present\w* (?:an?|the) \w+ image|accepted?\b)"
     r"|\bfull responsibility\b|\bmanner\b|\bhighest (?:level|standard)|\b(?:professional|business|positive) image\b"
     r"|\b(?:functions|tasks|duties|activities|responsibilities|needs|goals|skills|professionalism|topics)$"
-    r"|\bindependent decision|^I (?:have )?(?:awarded|joined)\b|^I was promoted\b"
+    r"|^I (?:have )?(?:had|excel)|\bindependent decision|^I (?:have )?(?:awarded|joined)\b|^I was promoted\b"
     r"|^I (?:am|was) responsible for (?:\S+ ){0,2}\S+$|^I served \d+ (?:months|years)|\bkeep in mind\b|\byour?\b"
     r"|\bdepending (?:up)?on\b|\b(?:intended|pertinence)\b"
 )
@@ -155,7 +155,7 @@ _BE = re.compile(r"\b(?:was|were|is|are|am|be|been|being|got|get|have it|had)\b"
 
 def is_hollow(clause: str) -> bool:
     """What anybody could say: 'I communicated with all levels', 'I received rents'."""
-    after = re.sub(r"^I (?:have )?", "", clause).split()
+    after = re.sub(r"^I (?:have )?(?:[a-z]+ and )?", "", clause).split()
     is_bare = len(after) < FEWEST and not any(map(str.isdigit, clause))
     return is_bare or _HOLLOW.search(clause) is not None
 

@@ -29,7 +29,8 @@ _NOBODY = re.compile(
     re.I,
 )
 _OF_A_FIRM = re.compile(
-    r"(?:partner|president|vice president|chief|head|lead|director|associate|specialist|professional|staff member)$",
+    r"(?:partner|president|vice president|chief|head|lead|director|associate|specialist|professional|staff member"
+    r"|operator|worker|agent|member|employee|team member)$",
     re.I,
 )
 
@@ -66,7 +67,8 @@ class RoleTeller:
 
     def tell(self, at: int, deeds: Sequence[LetterDeed]) -> list[str]:
         """The sentences of a role with at least one deed; `at` is -1 for no role."""
-        head, *rest = _rowed(sorted((deed.clause for deed in deeds), key=_is_perfect))  # what goes on first
+        first, *others = (deed.clause for deed in deeds)
+        head, *rest = _rowed([first, *sorted(others, key=_is_perfect)])  # what goes on before what is done
         if at < 0:
             first = f"{'In my work so far' if self._used or self.named else 'In my work'}, {head}."
         else:

@@ -16,12 +16,14 @@ _BESIDE = r"\s*[-–/&]?\s*"
 def of_known_roles(life: Career, text: str, lexicon: Lexicon) -> Career:
     """The career without the sentences that the dates of an untitled role separate from their own role, and without
     the employers that may be a part of a title."""
-    lines = tuple(resume_lines(text))
+    lines, hides = tuple(resume_lines(text)), _HIDDEN.search(text) is not None
     ranges = [lines[date.at].start for date in dated_lines(lines) if date.is_range and not date.before]
     roles = sorted(life.roles, key=lambda role: role.start)
     return replace(
         life,
-        roles=tuple(role if _is_sure(role, lexicon) else replace(role, employer="") for role in life.roles),
+        roles=tuple(
+            role if _is_sure(role, lexicon, hides=hides) else replace(role, employer="") for role in life.roles
+        ),
         sentences=tuple(
             sentence
             for sentence in life.sentences
@@ -39,12 +41,13 @@ def _strays(sentence: RoleSentence, before: list[CareerRole], ranges: list[int])
     return any(end <= start < sentence.start for start in ranges)
 
 
-def _is_sure(role: CareerRole, lexicon: Lexicon) -> bool:
-    """The employer is named as one, and is not a part of the title or a note beside it."""
+def _is_sure(role: CareerRole, lexicon: Lexicon, *, hides: bool) -> bool:
+    """The employer is named as one, and is not a part of the title or a note beside it; `hides` is true of a resume
+    that has a placeholder for its employers."""
     name, where = role.employer, " ".join(role.where.split())
     if re.search(rf"\b(?:at|for|with) (?:the )?{re.escape(name)}", where, re.I):
         return True
-    if _HIDDEN.search(where) or not name[:1].isupper():
+    if hides or not name[:1].isupper():
         return False
     if not all(lexicon.is_usual(stem(word.norm)) for word in words(name)):
         return True

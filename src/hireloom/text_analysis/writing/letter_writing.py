@@ -13,7 +13,7 @@ from hireloom.text_analysis.language.spellings import listed, with_article
 from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.writing.letter_choice import RoleChoice, by_role, different
 from hireloom.text_analysis.writing.letter_duties import draws
-from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
+from hireloom.text_analysis.writing.letter_employers import without_legal_form
 from hireloom.text_analysis.writing.letter_evidence import answered
 from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
 from hireloom.text_analysis.writing.letter_gaps import HIGH, OFFICE, Lack, admissions
@@ -73,9 +73,8 @@ class _Letter:
         self._best = choice.lead()
         most = DEEDS[Length.SHORT if self._is_hopeless else style.length]
         duties = () if Lack.LICENCE in self._lacks else letter_facts.duties  # nobody offers what they may not do
-        self._duty, self._answer = answered(letter_facts.deeds, duties, lexicon)
-        first = [self._answer] if self._answer else []
-        self._deeds = choice.chosen(self._best, style.emphasis, most, answers.text, first)
+        answer = answered(letter_facts.deeds, duties, lexicon)
+        self._deeds = choice.chosen(self._best, style.emphasis, most, answers.text, answer)
         self._teller = RoleTeller(posts)
         self._needs: list[str] = []  # that the letter has named
         self._has_said_skills = self._has_said_papers = False
@@ -151,7 +150,8 @@ class _Letter:
         """'a clerk, a cook and a driver': the latest ones, the nearest first."""
         posts = self._facts.posts
         first = [role_of(posts[self._best])] if self._best >= 0 else []
-        others = [as_role(title) for title in different([post.title for post in posts if not post.unpaid])]
+        paid = {post.title: role_of(post) for post in reversed(posts) if not post.unpaid and role_of(post)}
+        others = [paid[title] for title in different(list(reversed(paid)))]
         return listed(list(dict.fromkeys([*first, *others]))[:MOST_ROLES])
 
     def _story(self) -> Iterator[str]:
@@ -168,13 +168,15 @@ class _Letter:
             yield " ".join(paragraphs[1:])
 
     def _by_role(self) -> Iterator[str]:
-        """Each role with its deeds after the duty of the job that they answer, the first with what else it shows."""
-        groups = by_role(self._deeds, self._best, self._answer.post if self._answer else self._best)
+        """Each role with its deeds, behind the need that one of them answers, the first with what else it shows."""
+        groups = by_role(self._deeds, self._best)
         titles = [self._facts.posts[post].title.casefold() if post >= 0 else "" for post, _ in groups]
         in_order = sorted(range(len(groups)), key=lambda at: titles.index(titles[at]))  # those of one title in a row
         for number, (post, deeds) in enumerate(groups[at] for at in in_order):
-            deeds.sort(key=lambda deed: deed is not self._answer)
-            asks = self._say("asks", duty=self._duty) if self._answer in deeds else ""
+            proof = next((deed for deed in deeds if deed.need and deed.need not in self._needs), None)
+            asks = self._say("asks_too" if self._needs else "asks", need=proof.need) if proof else ""
+            deeds.sort(key=lambda deed: deed is not proof)
+            self._needs += [proof.need] if proof else []
             yield " ".join(filter(None, (asks, *self._teller.tell(post, deeds), "" if number else self._need(post))))
 
     def _topics(self) -> str:
@@ -273,7 +275,7 @@ class _Letter:
         ]
         if any(own) or not (self._is_new or self._style.emphasis is Emphasis.PASSION) or self._lacks.get(Lack.LICENCE):
             return " ".join(filter(None, own))
-        duty = next((duty for duty in self._facts.duties if draws(duty) and duty != self._duty), "")
+        duty = next((duty for duty in self._facts.duties if draws(duty)), "")
         return self._say("motive", duty=duty) if duty else self._say("plain_motive")
 
     def _lacking(self) -> list[str]:

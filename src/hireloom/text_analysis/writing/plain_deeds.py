@@ -44,7 +44,25 @@ def is_title(title: str) -> bool:
 _PIECE = re.compile(r"\s(?:I{1,3}|IV)\s(?=[A-Z])|\s?/\s?|\s?[-–|]\s|\.\s|,\s?|(?<=[a-z]{4})-(?=[A-Z])")
 _GRADE = re.compile(r"\s(?:I{1,3}|IV|V)$")
 _TWO_TITLES = re.compile(
-    r"(?:\w+ ){0,3}(?:specialist|manager|coordinator|technician|supervisor|officer)(?= \w+ \w+ \w)", re.I
+    r"(?:[\w&']+ ){0,4}?(?:specialist|manager|coordinator|technician|supervisor|officer|representative|analyst"
+    r"|developer|administrator|administrative assistant|executive assistant)(?= \w)",
+    re.I,
+)
+_BEHIND_TITLE = (
+    "of",
+    "for",
+    "to",
+    "in",
+    "and",
+    "at",
+    "with",
+    "-",
+    "&",
+    "assistant",
+    "intern",
+    "trainee",
+    "aide",
+    "lead",
 )
 
 
@@ -63,7 +81,7 @@ def single_title(title: str) -> str:
         first = twice[1]
     two = _TWO_TITLES.match(first)
     rest = first[two.end() :].split() if two else []
-    if two and rest and rest[0].lower() not in ("of", "for", "to", "in", "and", "at", "-", "&") and is_person(first):
+    if two and rest and rest[0].lower() not in _BEHIND_TITLE:
         return two.group()
     return first if is_person(first) or len(first.split()) > 1 else _GRADE.sub("", title)
 
