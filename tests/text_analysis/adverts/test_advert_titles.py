@@ -46,3 +46,49 @@ def test_the_board_that_posted_a_job_is_not_its_title(text: str, title: str) -> 
 )
 def test_a_title_with_its_label_ends_where_the_next_label_begins(text: str, title: str) -> None:
     assert advert(f"{text}\n\nRequirements\n- Careful work\n").title == title
+
+
+@pytest.mark.parametrize(
+    ("first", "title"),
+    [
+        ("Ward Nurse (FT-Days) $", "Ward Nurse"),
+        ("(Auto) Damage Appraiser", "(Auto) Damage Appraiser"),
+        ("Supervisor Fleet Repair nd Shift", "Supervisor Fleet Repair"),
+        ("Forklift Drivers 2nd & 3rd Shift", "Forklift Drivers"),
+        ("Packing Coordinator - Weekend Night Shift", "Packing Coordinator"),
+        ("Warehouse Sorters Needed!", "Warehouse Sorters"),
+        ("Caregiver Full-time/Part-time opportunities available!", "Caregiver"),
+        ("Medical Assistant strong in phlebotomy", "Medical Assistant strong in phlebotomy"),
+    ],
+)
+def test_hours_and_calls_are_no_part_of_a_title(first: str, title: str) -> None:
+    assert advert(f"{first}\nYou work in our team and like it.\n\nRequirements\n- Careful work\n").title == title
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        (
+            "GREAT CARE CAN BE TAUGHT. LEAD THE WAY.\nWe are looking for a Nurse Educator to run our lab.",
+            "Nurse Educator",
+        ),
+        ("JOIN OUR GROWING FAMILY!\nPosition: Line Cook\nYou grill fish.", "Line Cook"),
+        ("BRAND NEW OFFICE HIRING FOR ENTRY LEVEL!\nNo experience is needed to grow with us.", ""),
+        ("Customer Service! Retail exp preferred\nNo experience is needed to grow with us.", "Customer Service"),
+        ("Line Cooks! Start tomorrow\nYou grill fish.", "Line Cooks! Start tomorrow"),
+    ],
+)
+def test_a_slogan_is_no_title(text: str, title: str) -> None:
+    assert advert(f"{text}\n\nRequirements\n- Careful work\n").title == title
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("Halden Foods USA seeks applicants for the position of EH&S Manager for the west.", "EH&S Manager"),
+        ("OFFICE ADMINISTRATORProvide support to five teams.", "OFFICE ADMINISTRATOR"),
+        ("If you are a strong Project Manager with 5 years of work, please read on!", "Project Manager"),
+    ],
+)
+def test_the_title_below_the_name_of_the_employer(text: str, title: str) -> None:
+    assert advert(f"Halden Foods USA\nReport this job About the Job {text}\n\nRequirements\n- Care\n").title == title

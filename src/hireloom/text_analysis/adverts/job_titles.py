@@ -20,7 +20,8 @@ _NEXT_LABEL = re.compile(
     r"(?:Job|Position|Original|Posting|Date|Posted|Summary|Description|Purpose|Type|Location|Department|Need))+$"
 )
 _SOUGHT_TITLE = re.compile(
-    r"\b(?:looking for|seeking|hiring|recruiting|searching for|in search of|need)\s(?:an?|the|our next|experienced)\s"
+    r"\b(?:(?:looking for|seeking|hiring|recruiting|searching for|in search of|need)\s(?:an?|the|our next|experienced)"
+    r"|(?:position|role|post) of(?:\san?)?)\s"
     r"((?:[\w/&+#.,-]+\s){0,7}?[\w/&+#-]+)(?=\s(?:to|who|with|for|in|at|that|on|and)\b|[.,;!\n]|$)",
     re.I,
 )
@@ -31,10 +32,20 @@ _ADDRESSED_TITLE = re.compile(
     re.I,
 )
 _TITLE_LINE = re.compile(r"(?:[A-Z&/][\w&/+#-]{0,30}(?: |\b)){0,8}")
+# A title in capitals that ran into the sentence after it: 'OFFICE ASSISTANTProvide'.
+_SHOUTED_TITLE = re.compile(r"[A-Z][A-Z&/,. -]{3,80}?(?=\s?[A-Z][a-z]|\s[^\w\s])")
+# A first line that calls for applicants and names no job: 'GREAT CARE CAN BE TAUGHT. LEAD THE WAY.'
+_SLOGAN = re.compile(
+    r"[!?]|[a-z]{3}\.\s|[A-Z]{2}\.(?:\s|$)|(?i:\bhiring\b|\bjob fair\b|\bopportunit|\bcareers?\b|\bjoin\b)"
+)
+MOST_OF_FIELD = 3  # words before a '!' that may name the work: 'Customer Service!'
 _TITLE_TAIL = re.compile(
     r"\s*(?:\((?:[mfwdx]\s?[/|]\s?)+[mfwdx]\)|\(?(?:job|req|requisition|ref)\.?\s?(?:id|number|no"
     r"|#)?\.?\s?[:#]?\s?[\w-]*\d[\w-]*\)?"
-    r"|\s(?:wanted|sought)\b.*|\s@\s.*|[-–,|(]\s*(?:full|part)[- ]time.*"
+    r"|\s(?:wanted|sought|needed)\b.*"
+    r"|\s(?:[1-3]?(?:st|nd|rd)(?: (?:&|and|or|/) [1-3]?(?:st|nd|rd))?|(?:weekend )?(?:day|night|evening)) shift\b.*"
+    r"|(?:\s(?:full|part)[- ]time\S*)?\s(?:positions?|opportunit(?:y|ies))(?: now)? available\b.*"
+    r"|\s@\s.*|[-–,|(]\s*(?:full|part)[- ]time.*"
     r"|[-–|]\s*(?:remote|hybrid|on-?site|temporary|contract|prn|per diem"
     r"|nights?|days?|(?:1st|2nd|3rd|first|second|third|night|day|evening) shift|no experience)\b.*"
     r"|\s*(?:\s[-–]|[|,])\s*(?:[$£€₹]\s?\d|\d+\s?(?:[-–]|to)\s?\d+\+?\s?(?:years|yrs)\b).*)",
@@ -55,6 +66,10 @@ def job_title(text: str, lexicon: Lexicon) -> str:
     head_of_page = head_lines(head)
     lines = list(dropwhile(is_heading, head_of_page))
     first = lines[0].strip(" -") if lines else ""
+    if "\n" in head and _is_slogan(first, lexicon):
+        field = _tidy(re.split(r"[!?]", first, maxsplit=1)[0])
+        below = _title_below_board(head.split("\n", 1)[1].lstrip(), lexicon)
+        return below or (field if len(field.split()) <= MOST_OF_FIELD else "")
     if "\n" in head and _is_short(first) and not _SOUGHT_TITLE.search(first):
         title = _title_among([first, *takewhile(_may_be_title, lines[1:])], lexicon)
         is_item = len(lines) < len(head_of_page) and title == first and not _is_name(title, lexicon)
@@ -66,6 +81,17 @@ def job_title(text: str, lexicon: Lexicon) -> str:
 
 def _is_short(line: str) -> bool:
     return 0 < len(line) <= 100 and len(line.split()) <= 14 and not line.endswith((".", "!"))
+
+
+def _is_slogan(line: str, lexicon: Lexicon) -> bool:
+    return (
+        _SLOGAN.search(line) is not None
+        and not (_SOUGHT_TITLE.search(line) or _TITLE_LEAD.match(line))
+        and not (lexicon.roles_in(line) or any(is_person(_tidy(part)) for part in _PART.split(line)))
+    )
+
+
+_PART = re.compile(r"[!?:,/|(]|\s[-–]\s|\.\s|\s(?:needed|wanted|available|in|at|for)\b", re.I)
 
 
 def _may_be_title(line: str) -> bool:
@@ -106,6 +132,9 @@ def _title_below_board(text: str, lexicon: Lexicon) -> str:
     occupation that it names; else empty."""
     if labelled := _labelled_title(text):
         return labelled
+    shouted = _SHOUTED_TITLE.match(text)
+    if shouted and _ends_in_role(shouted[0], lexicon):
+        return _tidy(shouted[0])
     first = _TITLE_LINE.match(text)
     if first and lexicon.roles_in(first[0]):
         return _tidy(first[0])
@@ -121,12 +150,16 @@ _TITLE_LEAD = re.compile(
     r"^(?:(?:urgent(?:ly)?|immediate(?:ly)?|now|we are|we're)\s)*(?:requirements?|openings?|vacanc(?:y|ies)|hiring"
     r"|required|wanted)\s?(?:for|:|-|–)?\s(?:the post of\s|an?\s)?(?=\w)"
     r"|^(?:(?:experienced|passionate|motivated|talented|skilled|enthusiastic|dedicated|dynamic|reliable|friendly"
-    r"|hard-?working|organi[sz]ed|energetic)(?:,|\sand)?\s)+(?=\w)",
+    r"|hard-?working|organi[sz]ed|energetic|strong)(?:,|\sand)?\s)+(?=\w)",
     re.I,
 )
 
 
+_OPEN_BRACKET = re.compile(r"\s*\([^()]*$")
+
+
 def _tidy(title: str) -> str:
     whole = _TITLE_LEAD.sub("", " ".join(title.split()))
-    cut = _TITLE_TAIL.split(whole, maxsplit=1)[0].strip(" -–,|:*(")
+    cut = _TITLE_TAIL.split(whole, maxsplit=1)[0].strip(" -–,|:*")
+    cut = _OPEN_BRACKET.sub("", cut).rstrip("(").strip(" -–,|:*")
     return cut if len(cut) <= 100 and len(cut.split()) <= 14 else ""
