@@ -8,6 +8,7 @@ from hireloom.domain.resume_match.analyses import Level
 from hireloom.testing.measure import NOW
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.writing.bank_files import load_bank
+from hireloom.text_analysis.writing.central_work import central_work
 from hireloom.text_analysis.writing.interviews import interview
 from hireloom.text_analysis.writing.question_banks import LEADERS
 from hireloom.text_analysis.writing.question_situations import OpenJob
@@ -71,6 +72,13 @@ def test_the_central_activities_of_the_job_are_asked_about_first_and_what_is_new
         ("Clinical Research Coordinator", "Clinical trials", "Patients"),
         ("Release Program Manager", "Projects", "Donors"),
         ("Technician Industrial Maintenance", "Maintenance", "Metal work"),
+        ("Fleet Maintenance Supervisor", "Vehicles", "Warehouse"),
+        ("Apprentice Baker", "Baking", "Kitchen"),
+        ("Pharmacy Tech", "Pharmacy", "Production"),
+        ("Network Security Manager", "Networks", "Security"),
+        ("Sterile Processing Technician", "Sterile work", "Production"),
+        ("Court Interpreter", "Interpreting", "Production"),
+        ("Boiler Operator", "Plant operation", "Production"),
     ],
 )
 def test_the_title_decides_what_the_work_is_whatever_one_line_says(level, title, core, never):
@@ -79,6 +87,16 @@ def test_the_title_decides_what_the_work_is_whatever_one_line_says(level, title,
     topics = [question.topic for question in questions_at(level, job=job)]
     assert core in topics[:6]
     assert never not in topics
+
+
+def test_whoever_leads_people_of_a_trade_that_no_table_knows_is_asked_about_leading():
+    assert central_work("Shift Manager", load_lexicon()) == ("Leading",)
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_deed_that_says_next_to_nothing_answers_no_question_about_a_role(level):
+    resume = RESUME.replace("Counted the inventory of the bar twice a month", "Worked with the team")
+    assert not [line for line in questions_at(level, resume) if "I worked with the team" in line.answer]
 
 
 @pytest.mark.parametrize("level", Level)

@@ -19,6 +19,6 @@ def _table() -> dict[str, tuple[str, ...]]:
 def central_work(title: str, lexicon: Lexicon) -> Sequence[str]:
     """The names of its activities, the most central first; empty for a title that tells none."""
     work = _table().get(work_of(title, "", _table(), lexicon), ())
-    if work and leads(title) and not is_executive(title) and OF_LEADERS not in work:
+    if leads(title) and not is_executive(title) and OF_LEADERS not in work:
         return (*work, OF_LEADERS)
     return work

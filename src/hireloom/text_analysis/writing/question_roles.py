@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from hireloom.text_analysis.evidence.statements import Deed, Statement
+from hireloom.text_analysis.language.labels import content
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import with_article
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts
@@ -19,6 +20,7 @@ MOST_CENTRAL = 2  # activities of a job whose lack is worth a question
 MOST_ROLES = 2  # that questions are about
 NEAR_DEED = 2.5  # from here on a deed is near to the job
 PAST = 0.4  # for each role that came after it
+FEWEST_WORDS = 3  # of a deed told of a role, its verb and its things, without small words
 HEAVY = 1.0  # how much a long, rough clause counts against one that is near
 _OF_GAPS = ("role-new", "role-far", "role-bare")
 _PEOPLE = re.compile(
@@ -51,11 +53,15 @@ class RoleQuestions:
             if (is_of_people or deed.deed is Deed.NUMBER) and facts.shows(deed):
                 self._of_kind.setdefault(deed.deed, deed)
         of_role: dict[str, list[Statement]] = {}
-        for deed in sorted(statements, key=self._nearness, reverse=True):
+        for deed in filter(self._says_enough, sorted(statements, key=self._nearness, reverse=True)):
             of_role.setdefault(facts.role(deed), []).append(deed)
         nearest = sorted(filter(None, of_role), key=lambda role: self._rank(role, of_role[role][0]), reverse=True)
         self._deeds = {role: of_role[role] for role in nearest[:MOST_ROLES]}
         self.used_texts: set[str] = set()  # the texts of the deeds that answers about roles tell
+
+    def _says_enough(self, deed: Statement) -> bool:
+        """'I worked with the team' is no answer to a question about a whole role."""
+        return len(content(self._facts.clause(deed))) >= FEWEST_WORDS
 
     def gaps(self, activities: Sequence[JobActivity]) -> list[str]:
         """What the person says to be new, for one question each."""

@@ -66,7 +66,8 @@ _STUMBLES = re.compile(
 )
 _SAID_BY_ALL = re.compile(
     r"I (?:have )?(?:\w+ly )?(?:remain|stay|kept? (?:abreast|up|current)|showcas|demonstrat|exhibit|display|strive"
-    r"|strove|utiliz|appl(?:y|ied) |ensur|possess|embrac|contribut|participat|work(?:ed)? (?:on|well|hard|towards)|gain"
+    r"|strove|utiliz|appl(?:y|ied) |ensur|possess|embrac|contribut|participat|gain"
+    r"|work(?:ed)? (?:on|well|hard|towards|with (?:the |a |my )?\w+$)"
     r"|learn|pass|provided? (?:\w+ )?(?:quality|excellent)|develop\w* (?:an )?understanding|deliver\w* quality"
     r"|maintain\w* (?:a |an )?(?:positive|professional|high)|promot\w+ (?:teamwork|cooperation)|foster"
     r"|establish\w* (?:long-range|strategic))"
