@@ -27,10 +27,12 @@ PRONOUNS = {
     "yours",
 }
 VARIABLES = PARTICIPLES | PRONOUNS
+OF_WHOM = {"own", "whose"}  # outside the reading of texts
 DEEDS = {"abandoned", "changed", "contacted", "done", "enclosed", "hidden", "named", "revealed", "submitted"}
 AS_A_VERB = {
     ("src/hireloom/domain/messages.py", "given")
 }  # Feedback.given(...) makes the new value, as domain methods may
+ON_THE_WIRE = {("src/hireloom/adapters/mcp/server.py", "own")}  # a parameter that assistants name
 MIGRATIONS = PACKAGE / "adapters" / "sql" / "migrations" / "versions"  # each is a snapshot of its time
 
 
@@ -75,6 +77,10 @@ def misnamed(path: Path) -> set[str]:
     place, names, variables = str(path.relative_to(ROOT)), {path.stem, *names_of(nodes)}, set(variables_of(nodes))
     forbidden = {name for name in names if name.strip("_").lower() in FORBIDDEN and (place, name) not in AS_A_VERB}
     forbidden |= {name for name in variables if name.strip("_").lower() in VARIABLES}
+    if path.is_relative_to(PACKAGE) and not path.is_relative_to(PACKAGE / "text_analysis"):
+        forbidden |= {
+            name for name in variables if name.strip("_").lower() in OF_WHOM and (place, name) not in ON_THE_WIRE
+        }
     forbidden |= {
         node.name for node in nodes if isinstance(node, ast.ClassDef) and node.name.strip("_").lower() in DEEDS
     }

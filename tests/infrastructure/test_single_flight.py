@@ -64,7 +64,10 @@ def test_a_failure_is_told_to_all_who_wait_and_not_kept(make) -> None:
 
 
 def test_a_failure_of_the_makers_own_is_told_to_nobody_else(make, make_list) -> None:
-    once, slow = SingleFlightCache[str](2, own=(KeyError, ValueError)), Making(ValueError("he has asked too often"))
+    once, slow = (
+        SingleFlightCache[str](2, asker_errors=(KeyError, ValueError)),
+        Making(ValueError("he has asked too often")),
+    )
     with ThreadPoolExecutor(4) as pool:
         first = pool.submit(once.get, "a", slow)
         assert slow.begun.wait(LONG)

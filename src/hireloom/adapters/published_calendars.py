@@ -88,15 +88,15 @@ def busy_seconds(content: bytes, zone: str, span: tuple[int, int], own_host: str
     from icalendar import Calendar
     from recurring_ical_events import of
 
-    own, (first, last) = ZoneInfo(zone), (datetime.fromtimestamp(moment, UTC) for moment in span)
+    own_zone, (first, last) = ZoneInfo(zone), (datetime.fromtimestamp(moment, UTC) for moment in span)
     files = caldav.entries(content) if content.lstrip().startswith(b"<") else [content]
     times = list[tuple[int, int]]()
     try:
         for file in files or ():
             calendar = Calendar.from_ical(file)
             events = of(calendar, skip_bad_series=True).between(first, last)
-            times += [_period(event.start, event.end, own) for event in events if _blocks(event, own_host)]
-            times += [_period(*period, own) for period in _free_busy(calendar)]
+            times += [_period(event.start, event.end, own_zone) for event in events if _blocks(event, own_host)]
+            times += [_period(*period, own_zone) for period in _free_busy(calendar)]
     except Exception:  # a stranger's file may make the libraries raise anything
         return None
     if files is None:
@@ -123,11 +123,11 @@ def _free_busy(calendar: object) -> Iterator[tuple[datetime, datetime]]:
                 yield begin, begin + end if isinstance(end, timedelta) else end
 
 
-def _period(begin: date, end: date, own: ZoneInfo) -> tuple[int, int]:
+def _period(begin: date, end: date, zone: ZoneInfo) -> tuple[int, int]:
     """By the clock on the wall of its own zone; a whole day by that of the person."""
-    return _second(begin, own), _second(end, own)
+    return _second(begin, zone), _second(end, zone)
 
 
-def _second(moment: date, own: ZoneInfo) -> int:
+def _second(moment: date, zone: ZoneInfo) -> int:
     at = moment if isinstance(moment, datetime) else datetime.combine(moment, time())
-    return int((at if at.tzinfo else at.replace(tzinfo=own)).timestamp())
+    return int((at if at.tzinfo else at.replace(tzinfo=zone)).timestamp())

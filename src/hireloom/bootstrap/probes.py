@@ -73,7 +73,7 @@ def probes(
         Probe("files", lambda: files_probe.look(_started(files)), FILE_STORES[settings.files], is_required=True),
         Probe("outbox", partial(_outbox, store, clock), UNREACHABLE, needs=("database",)),
         *_shared(settings),
-        *_own(settings, engine, store, clock, files, sealed),
+        *_thorough(settings, engine, store, clock, files, sealed),
         *_outside(settings, mailer, mailbox, scanner, model),
         *_plugins(settings, mailer, chat, publishers),
         *_boards(boards, lambda made: RefreshDesk(store, clock, made, make_board, settings.boards_fresh)),
@@ -81,7 +81,7 @@ def probes(
     )
 
 
-def _own(
+def _thorough(
     settings: Settings,
     engine: Engine,
     store: Store,

@@ -26,11 +26,11 @@ def _rows(
 ) -> Iterator[Sequence[object]]:
     for application, answers in rows:
         is_hidden = application.is_hidden(is_blind=is_blind)
-        own = (application.full_name, application.email, application.phone)
+        contact = (application.full_name, application.email, application.phone)
         values = {one.question: one.value for one in (answer.hidden if is_hidden else answer for answer in answers)}
         yield (
             application.id,
-            *((application.number_name, "", "") if is_hidden else own),
+            *((application.number_name, "", "") if is_hidden else contact),
             days.of(application.applied_at),
             application.status.value,
             stage_of(application, stages).name if application.is_open else "",

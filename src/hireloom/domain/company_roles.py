@@ -120,10 +120,10 @@ def joined(user: User, company: Company | None, members: Sequence[Member], *, no
     reader, to whom an owner gives another role. Raises CannotJoin."""
     if company is None or not can_join(user, company):
         raise CannotJoin
-    own = next((member for member in members if member.user_id == user.id), None)
+    membership = next((member for member in members if member.user_id == user.id), None)
     becomes_owner = not any(member.role is CompanyRole.OWNER for member in members)
-    if own:
-        return replace(own, role=CompanyRole.OWNER) if becomes_owner else own
+    if membership:
+        return replace(membership, role=CompanyRole.OWNER) if becomes_owner else membership
     role = CompanyRole.OWNER if becomes_owner or company.is_proven_by(user.id) else CompanyRole.READER
     return Member(company.id, user.id, role, now)
 

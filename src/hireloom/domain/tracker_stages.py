@@ -8,7 +8,7 @@ from hireloom.domain.refusals import Conflict, Invalid
 
 MOST_OWN, LONGEST_STAGE = 6, 30
 SAVED, APPLIED, INTERVIEW, OFFER, CLOSED = STAGES = ("saved", "applied", "interview", "offer", "closed")
-_OWN = re.compile(r"own[0-9]{1,6}")
+_ADDED_KEY = re.compile(r"own[0-9]{1,6}")
 
 
 class TrackedStageUnknown(Invalid):
@@ -40,13 +40,13 @@ COMMON = tuple(TrackerStage(key, key.capitalize()) for key in STAGES)
 
 def may_be_stage(key: str) -> bool:
     """Whether a key is one of everybody's stages, or has the form of a person's own."""
-    return key in STAGES or _OWN.fullmatch(key) is not None
+    return key in STAGES or _ADDED_KEY.fullmatch(key) is not None
 
 
-def board_stages(own: Sequence[TrackerStage]) -> Sequence[TrackerStage]:
+def board_stages(added_stages: Sequence[TrackerStage]) -> Sequence[TrackerStage]:
     """All columns, in their order."""
     at = STAGES.index(OFFER)
-    return (*COMMON[:at], *own, *COMMON[at:])
+    return (*COMMON[:at], *added_stages, *COMMON[at:])
 
 
 def own_stages(names: Sequence[tuple[str, str]], before: Sequence[TrackerStage]) -> Sequence[TrackerStage]:

@@ -3,7 +3,7 @@
 FACTOR = 2
 
 
-def is_fair(own: int, free: int) -> bool:
-    """Whether somebody who has `own` places may take another of the `free` ones: while more than twice as many are
+def is_fair(places: int, free: int) -> bool:
+    """Whether somebody who has so many places may take another of the `free` ones: while more than twice as many are
     free. So neither one person nor a few together ever take all: somebody who has none yet finds one."""
-    return FACTOR * own < free
+    return FACTOR * places < free

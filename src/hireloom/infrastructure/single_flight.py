@@ -13,13 +13,15 @@ T = TypeVar("T")
 
 class SingleFlightCache(Generic[T]):
     """Keeps the `size` most recently used values in memory; failures are not kept. A caller who asks for a value
-    that is being made waits for it `patience` seconds at most, or without a limit if `patience` is None. `own` are the
-    failures that concern their maker alone, such as a limit that this person has reached."""
+    that is being made waits for it `patience` seconds at most, or without a limit if `patience` is None. `asker_errors`
+    are the failures that concern their maker alone, such as a limit that this person has reached."""
 
-    def __init__(self, size: int, patience: float | None = None, *, own: tuple[type[Exception], ...] = ()) -> None:
+    def __init__(
+        self, size: int, patience: float | None = None, *, asker_errors: tuple[type[Exception], ...] = ()
+    ) -> None:
         self._size = size
         self._patience = patience
-        self._own = own
+        self._asker_errors = asker_errors
         self._values: OrderedDict[str, Future[T]] = OrderedDict()
         self._lock = Lock()
 
@@ -30,7 +32,7 @@ class SingleFlightCache(Generic[T]):
             value, is_mine = self._value(key)
             if is_mine:
                 return self._made(key, value, make)
-            with suppress(*self._own):
+            with suppress(*self._asker_errors):
                 return value.result(self._patience)
 
     def _value(self, key: str) -> tuple[Future[T], bool]:

@@ -147,11 +147,11 @@ class AccountDesk:
     def _counted(self, email: str, origin: Origin) -> list[tuple[RateLimit, str]]:
         """The limits that apply to this attempt, each with its subject."""
         source = source_of(email, origin, secret=self.secret)
-        own = [(limit, source.subject) for limit in self.limits.per_email.growing()]
+        per_email = [(limit, source.subject) for limit in self.limits.per_email.growing()]
         if source.is_known:
-            return own
+            return per_email
         shared = [(limit, email) for limit in self.limits.from_strangers.growing()]
-        return [*own, *shared, (self.limits.per_network, origin.network)]
+        return [*per_email, *shared, (self.limits.per_network, origin.network)]
 
     def _note_pause(self, email: str, origin: Origin) -> None:
         """Once in a while, so that somebody who keeps trying does not fill the log."""
@@ -243,7 +243,9 @@ class AccountDesk:
                 )
                 admin = tx.users.add(
                     new,
-                    password_hash=self.passwords.hashed(chosen(password, leaked=self.leaked, own=(username, address))),
+                    password_hash=self.passwords.hashed(
+                        chosen(password, leaked=self.leaked, personal_words=(username, address))
+                    ),
                 )
             tx.sessions.end_all(admin.id)
             tx.audit.add(AuditEvent(now, "admins.created", subject=address, details={"super": str(is_super_admin)}))

@@ -88,10 +88,10 @@ class AdminDesk:
         return AuditExport(events[:EXPORTED], is_whole=len(events) <= EXPORTED)
 
     def remove_admin(self, email: str | None, *, by: User) -> User:
-        return self._change(email, User.demoted, "admins.removed", by=by, own=OwnAdminRights)
+        return self._change(email, User.demoted, "admins.removed", by=by, refusal=OwnAdminRights)
 
     def restore_admin(self, email: str | None, *, by: User) -> User:
-        return self._change(email, User.admin_again, "admins.restored", by=by, own=OwnAccount)
+        return self._change(email, User.admin_again, "admins.restored", by=by, refusal=OwnAccount)
 
     def deactivate(self, email: str | None, *, by: User) -> User:
         """Raises OwnAccount, NoSuchUser or AdminsStay."""
@@ -100,29 +100,29 @@ class AdminDesk:
             user.must_not_be_admin()
             return user.deactivated()
 
-        return self._change(email, change, "accounts.deactivated", by=by, own=OwnAccount)
+        return self._change(email, change, "accounts.deactivated", by=by, refusal=OwnAccount)
 
     def activate(self, email: str | None, *, by: User) -> User:
-        return self._change(email, User.activated, "accounts.activated", by=by, own=OwnAccount)
+        return self._change(email, User.activated, "accounts.activated", by=by, refusal=OwnAccount)
 
     def convert(self, email: str | None, *, by: User) -> User:
         """To a recruiter. Raises OwnAccount, NoSuchUser, AdminsStay, AlreadyRecruiter or NoBusinessEmail."""
-        return self._change(email, User.as_recruiter, "accounts.converted", by=by, own=OwnAccount)
+        return self._change(email, User.as_recruiter, "accounts.converted", by=by, refusal=OwnAccount)
 
     def delete(self, email: str | None, *, by: User) -> None:
         """Remove what identifies the person; what counts toward other people's figures stays."""
         with self.store.writing() as tx:
-            user = _found(tx, email, by=by, own=OwnAccount)
+            user = _found(tx, email, by=by, refusal=OwnAccount)
             user.must_not_be_admin()
             keys = erase(tx, user, self.interview_notices)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, str(user.id)))
         forget(self.files, keys)
 
     def _change(
-        self, email: str | None, change: Callable[[User], User], action: str, *, by: User, own: type[Malformed]
+        self, email: str | None, change: Callable[[User], User], action: str, *, by: User, refusal: type[Malformed]
     ) -> User:
         with self.store.writing() as tx:
-            user = _found(tx, email, by=by, own=own)
+            user = _found(tx, email, by=by, refusal=refusal)
             changed = change(user)
             if changed == user:
                 return user
@@ -133,7 +133,7 @@ class AdminDesk:
             return tx.users.put(changed)
 
 
-def _found(tx: Transaction, email: str | None, *, by: User, own: type[Malformed]) -> User:
+def _found(tx: Transaction, email: str | None, *, by: User, refusal: type[Malformed]) -> User:
     """The user with this address, locked together with all admins: if two admins demote each other, the second waits
     and is no longer an admin by then."""
     user = tx.users.by_email(email) if email else None
@@ -144,6 +144,6 @@ def _found(tx: Transaction, email: str | None, *, by: User, own: type[Malformed]
     if user is None or user.id not in admins:
         raise NoSuchUser
     if user.id == by.id:
-        raise own
+        raise refusal
     admins[user.id].must_be_open_to(actor)
     return admins[user.id]

@@ -81,11 +81,11 @@ class CareersSiteDesk:
         content = self.reader.cover(checked_cover(upload)) if upload else None
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            own = self._own(tx, by)
-            if not own.can_edit:
+            careers_page = self._own(tx, by)
+            if not careers_page.can_edit:
                 raise OnlyOwnersPublish
-            tx.careers_sites.put_cover(own.company.id, content)
-            self._report(tx, own, {"picture": "changed" if content else "removed"}, by=by)
+            tx.careers_sites.put_cover(careers_page.company.id, content)
+            self._report(tx, careers_page, {"picture": "changed" if content else "removed"}, by=by)
             return self._own(tx, by)
 
     def own(self, *, by: User) -> OwnSite:
@@ -98,22 +98,27 @@ class CareersSiteDesk:
         now = self.clock.now()
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            own = self._own(tx, by)
-            if not own.can_edit:
+            careers_page = self._own(tx, by)
+            if not careers_page.can_edit:
                 raise OnlyOwnersPublish
             site = careers_site(
-                own.company.id, headline=headline, about=about, colour=colour, is_published=is_published, now=now
+                careers_page.company.id,
+                headline=headline,
+                about=about,
+                colour=colour,
+                is_published=is_published,
+                now=now,
             )
             tx.careers_sites.put(site)
-            changed = own._replace(site=site)
+            changed = careers_page._replace(site=site)
             self._report(tx, changed, {"published": "yes" if is_published else "no"}, by=by)
         return changed
 
-    def _report(self, tx: Transaction, own: OwnSite, details: dict[str, str], *, by: User) -> None:
+    def _report(self, tx: Transaction, careers_page: OwnSite, details: dict[str, str], *, by: User) -> None:
         """To the security log, and to the webhooks of everybody in the company."""
-        now, company = self.clock.now(), own.company
+        now, company = self.clock.now(), careers_page.company
         tx.audit.add(AuditEvent(now, "companies.site_changed", by.id, company.domain, details))
-        data = [careers_page_data(company.domain, is_published=own.site.is_published)]
+        data = [careers_page_data(company.domain, is_published=careers_page.site.is_published)]
         for member in tx.companies.members(company.id):
             tx.webhooks.announce(WebhookEvent.CAREERS_PAGE_CHANGED, data, owner_id=member.user.id, now=now)
 

@@ -88,8 +88,8 @@ class CodeDesk:
         seal = seal_of(digits_of(digits), purpose=purpose, email=address, browser=browser.key, secret=self.secret)
         with self.store.writing() as tx:
             code = tx.codes.get(purpose, address, browser=browser.key)
-            own = purpose.own(self.rate_limits.wrong_codes), f"{address}\n{browser.key}"
-            limit, subject = own if code else (self.rate_limits.stray_codes, browser.origin.network)
+            wrong_codes = purpose.own(self.rate_limits.wrong_codes), f"{address}\n{browser.key}"
+            limit, subject = wrong_codes if code else (self.rate_limits.stray_codes, browser.origin.network)
             take(tx, limit, subject, now=now)
             is_right = code is not None and code.fits(seal, now=now, limits=self.code_limits)
             if is_right:

@@ -61,7 +61,7 @@ AT_ONCE = 6  # how many of one person's calls may wait for the resume to be read
 
 def _kept() -> SingleFlightCache[Document]:
     return SingleFlightCache(
-        READ_RESUMES, own=(*OF_THE_ASKER, NotFound)
+        READ_RESUMES, asker_errors=(*OF_THE_ASKER, NotFound)
     )  # the same document is kept separately for each of its owners
 
 

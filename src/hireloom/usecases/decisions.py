@@ -140,8 +140,8 @@ class DecisionDesk:
         """The job, and the applications for it with an id less than `below`, newest first."""
         with self.store.reading() as tx:
             job = managed(tx, job_id, by, Action.READ_RESUMES)
-            own = standing(tx, job, by).readable
-            return job, tx.applications.newest(job_id=job_id, status=status, below=below, count=count, among=own)
+            readable = standing(tx, job, by).readable
+            return job, tx.applications.newest(job_id=job_id, status=status, below=below, count=count, among=readable)
 
     def decide(
         self,

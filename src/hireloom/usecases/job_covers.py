@@ -69,12 +69,12 @@ class JobCoverDesk:
 
     def _return(self, tx: Transaction, user_id: int, by_id: int | None) -> None:
         """What somebody else has taken for good in the meantime stays with them; people who have left get nothing."""
-        user, own = tx.users.get_for_update(user_id), tx.companies.standing_membership(user_id)
+        user, member = tx.users.get_for_update(user_id), tx.companies.standing_membership(user_id)
         covers = tx.companies.covers.of_users([user_id])
         holders = {job_id: tx.jobs.get(job_id).recruiter_id for job_id in sorted(cover.job_id for cover in covers)}
         ids = [cover.job_id for cover in covers if holders[cover.job_id] == cover.cover_id]
         tx.companies.covers.remove(user_id)
-        if user.is_active and own is not None and may(Action.POST_JOBS, own.role):
+        if user.is_active and member is not None and may(Action.POST_JOBS, member.role):
             hand_over(tx, ids, user)
             details = {"jobs": str(len(ids))}
             tx.audit.add(AuditEvent(self.clock.now(), "companies.cover_ended", by_id, str(user_id), details))

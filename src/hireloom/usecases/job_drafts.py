@@ -23,9 +23,9 @@ class JobDraftDesk:
     def of(self, *, by: User) -> Sequence[JobDraft]:
         """One's own drafts and templates, then, for those who post jobs, the templates of colleagues."""
         with self.store.reading() as tx:
-            own, member = tx.companies.job_drafts.of(by.id), tx.companies.standing_membership(by.id)
+            drafts, member = tx.companies.job_drafts.of(by.id), tx.companies.standing_membership(by.id)
             posts_jobs = member is not None and may(Action.POST_JOBS, member.role, is_on_team=False)
-            return [*own, *tx.companies.job_drafts.templates_for(by.id)] if posts_jobs else own
+            return [*drafts, *tx.companies.job_drafts.templates_for(by.id)] if posts_jobs else drafts
 
     def save(
         self, form: Mapping[str, Any], *, name: str = "", is_template: bool = False, draft_id: int = 0, by: User

@@ -118,11 +118,18 @@ class JobDesk:
         return self._listed(JobQuery(window, with_deleted=True, words=words), by)
 
     def newest(
-        self, *, own: bool, words: str = "", position: Position | None = None, below: int | None, count: int, by: User
+        self,
+        *,
+        is_own: bool,
+        words: str = "",
+        position: Position | None = None,
+        below: int | None,
+        count: int,
+        by: User,
     ) -> Sequence[JobRow]:
         """The person's own jobs, or those for which people may apply: the newest with an id less than `below`."""
         window = Window(0, count)
-        if own:
+        if is_own:
             query = JobQuery(window, recruiter_id=by.id, words=words, position=position)
         else:
             query = JobQuery(window, active_on=self.clock.today(), words=words, position=position)

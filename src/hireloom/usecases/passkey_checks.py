@@ -55,10 +55,10 @@ class PasskeyCheck:
     def begin_of(self, user_id: int, purpose: CeremonyPurpose, *, holder: str) -> BegunCeremony:
         """For a person who is known already. Raises NoPasskey."""
         with self.store.reading() as tx:
-            own = tx.passkeys.of(user_id)
-        if not own:
+            passkeys = tx.passkeys.of(user_id)
+        if not passkeys:
             raise NoPasskey
-        return self.begin(purpose, holder=holder, allowed=own)
+        return self.begin(purpose, holder=holder, allowed=passkeys)
 
     def new_ceremony(self, purpose: CeremonyPurpose, *, holder: str) -> Ceremony:
         return Ceremony.begun(purpose, holder=holder, nonce=self.tokens.token(), now=self.clock.now())

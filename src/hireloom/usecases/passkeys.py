@@ -43,15 +43,15 @@ class PasskeyDesk:
         self.factor_changes.must_be_own_account(visitor)
         user = visitor.user
         with self.store.reading() as tx:
-            own = tx.passkeys.of(user.id)
-        if len(own) >= self.amounts.passkeys:
+            passkeys = tx.passkeys.of(user.id)
+        if len(passkeys) >= self.amounts.passkeys:
             raise TooManyPasskeys(self.amounts.passkeys)
         ceremony = self.passkey_check.new_ceremony(CeremonyPurpose.REGISTER, holder=visitor.session.key)
         options = self.webauthn.creation_options(
             challenge=ceremony.challenge(self.secret),
             user_handle=handle_of(user.id, self.secret),
             account=user.email,
-            existing=own,
+            existing=passkeys,
         )
         return BegunCeremony(ceremony.token, options)
 

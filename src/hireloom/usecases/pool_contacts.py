@@ -151,8 +151,8 @@ class PoolContactDesk:
                 tx.talent_pool.agree(company_id, person.key, self.clock.today() + CONSENT)
             else:
                 tx.talent_pool.decline(company_id, person.key, self.clock.now())
-                own = _events_of(company_id, person.key)
-                tx.outbox.drop([event for event in tx.outbox.unsent(person.email) if event.startswith(own)])
+                events = _events_of(company_id, person.key)
+                tx.outbox.drop([event for event in tx.outbox.unsent(person.email) if event.startswith(events)])
             action = "pools.consent_given" if agrees else "pools.consent_withdrawn"
             tx.audit.add(AuditEvent(self.clock.now(), action, None, str(person.key), {"company": str(company_id)}))
             data = [consent_data(str(person.key), agrees=agrees)]

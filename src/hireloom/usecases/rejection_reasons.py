@@ -80,5 +80,5 @@ class RejectionReasonDesk:
 
 
 def _of_company(tx: Transaction, member: Member | None) -> ReasonChoices:
-    own = tx.rejection_reasons.of_company(member.company_id) if member else ()
-    return ReasonChoices(own or DEFAULT_REASONS, is_own=bool(own))
+    reasons = tx.rejection_reasons.of_company(member.company_id) if member else ()
+    return ReasonChoices(reasons or DEFAULT_REASONS, is_own=bool(reasons))

@@ -54,7 +54,7 @@ class ResetDesk:
         notified."""
         fits = {
             "email": lambda: email_of(email),
-            "new_password": lambda: chosen(password or "", leaked=self.leaked, own=(email,)),
+            "new_password": lambda: chosen(password or "", leaked=self.leaked, personal_words=(email,)),
         }
         must_hold(fits)
         address = email_of(email)
@@ -66,7 +66,7 @@ class ResetDesk:
             user = tx.users.by_email(address)
             if not is_proven or user is None or not user.is_active:
                 raise CodeUnproven
-            must_hold({"new_password": lambda: chosen(password or "", own=(user.username,))})
+            must_hold({"new_password": lambda: chosen(password or "", personal_words=(user.username,))})
             tx.users.set_password_hash(user.id, password_hash)
             tx.sessions.end_all(user.id)
             tx.second_factors.end_all_trust(user.id)

@@ -67,7 +67,7 @@ class ApplicationScore:
 
 
 def _kept() -> SingleFlightCache[Scored]:
-    return SingleFlightCache(MOST_ANSWERS, PATIENCE, own=OF_THE_ASKER)
+    return SingleFlightCache(MOST_ANSWERS, PATIENCE, asker_errors=OF_THE_ASKER)
 
 
 @dataclass(frozen=True)

@@ -196,8 +196,8 @@ class ScorecardDesk:
             card = before or Scorecard(interview_id, by.id, now)
             card = card.filled(**form._asdict(), rows=rows, now=now)
             if submits:
-                own = [planned.row.id for planned in _plan(tx, interview) if planned.minutes]
-                card = card.submitted(own, now=now)
+                rated_rows = [planned.row.id for planned in _plan(tx, interview) if planned.minutes]
+                card = card.submitted(rated_rows, now=now)
             tx.interviews.put_scorecard(card)
             if card.submitted_at:
                 action = "scorecards.changed" if before and before.submitted_at else "scorecards.submitted"

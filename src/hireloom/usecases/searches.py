@@ -102,12 +102,12 @@ class SearchDesk:
             jobs, last = _page(tx, query, outside, best_for, behind, narrowing)
             if linked and all(job.id != linked.id for job in jobs):
                 jobs = [linked, *jobs]
-            own = [job for job in jobs if isinstance(job, Listing)]
+            listings = [job for job in jobs if isinstance(job, Listing)]
             return SearchResults(
                 jobs,
                 {job.id: match(needs_of(job), candidate).match_score for job in jobs} if candidate else {},
-                tx.job_search.applied(by.id, [job.id for job in own]),
-                tx.job_search.answer_rates({job.recruiter_email for job in own}),
+                tx.job_search.applied(by.id, [job.id for job in listings]),
+                tx.job_search.answer_rates({job.recruiter_email for job in listings}),
                 str(MatchPosition.at(last, best_for) if best_for else last.spot) if last else "",
                 outside.warnings,
                 defaults,

@@ -133,7 +133,7 @@ class SecurityDesk:
         user = visitor.user
         if user.email in self.open_to_all:
             raise SharedDemoPassword
-        fitting = chosen(new or "", leaked=self.leaked, own=(user.username, user.email))
+        fitting = chosen(new or "", leaked=self.leaked, personal_words=(user.username, user.email))
         self.password_check.must_fit(current, user, session=visitor.session)
         password_hash = self.passwords.hashed(fitting)
         with self.store.writing() as tx:

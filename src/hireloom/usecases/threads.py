@@ -249,14 +249,14 @@ class ThreadDesk:
         to = tx.applicants.addresses({other}).get(other)
         if to is None:
             return None
-        own = reply_address(application.id, other, secret=self.secret, domain=self.domain) if self.domain else None
+        reply_to = reply_address(application.id, other, secret=self.secret, domain=self.domain) if self.domain else None
         if message.is_from_applicant:
             is_hidden = application.is_hidden(is_blind=job.blind_review)
             return to_recruiter(
-                application, message, is_hidden=is_hidden, to=to, reply_to=own, follows=first, site=self.site
+                application, message, is_hidden=is_hidden, to=to, reply_to=reply_to, follows=first, site=self.site
             )
         return to_applicant(
-            application, message, author=by.username, to=to, reply_to=own, follows=first, site=self.site
+            application, message, author=by.username, to=to, reply_to=reply_to, follows=first, site=self.site
         )
 
     def shown(self, tx: Transaction, application: Application, by: User) -> Thread:

@@ -72,11 +72,11 @@ class TrackerDesk:
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
             job = tx.jobs.get(application.job_id)
-            own, action = standing(tx, job, by), Action.READ_RESUMES
-            is_receiver = by.id == job.recruiter_id or may_receive_as(action, application_id, job, by, own)
+            rights, action = standing(tx, job, by), Action.READ_RESUMES
+            is_receiver = by.id == job.recruiter_id or may_receive_as(action, application_id, job, by, rights)
             if by.id == application.user_id or is_receiver:
                 if by.id != application.user_id:
-                    must_be_able(action, job, by, own)
+                    must_be_able(action, job, by, rights)
                     if application.is_hidden(is_blind=job.blind_review):
                         raise HiddenInReview
                 return application_record(tx, application, job)

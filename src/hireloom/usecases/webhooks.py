@@ -143,9 +143,9 @@ class WebhookDesk:
     ) -> tuple[Sequence[WebhookDelivery], DeliveryTally]:
         """A page of them, and how many there are."""
         with self.store.reading() as tx:
-            own = tx.webhooks.get(webhook_id, by.id).id
-            page = tx.webhooks.deliveries(own, below=below, count=count, event=event, is_failed=is_failed)
-            return page, tx.webhooks.tally(own, event)
+            tx.webhooks.get(webhook_id, by.id)  # refuses those of others
+            page = tx.webhooks.deliveries(webhook_id, below=below, count=count, event=event, is_failed=is_failed)
+            return page, tx.webhooks.tally(webhook_id, event)
 
     def test(self, webhook_id: int, *, by: User) -> WebhookDelivery:
         """Send a message without content soon. Raises WebhookPaused or TooMany."""

@@ -113,8 +113,8 @@ def test_a_person_has_to_show_again_who_they_are_after_a_while() -> None:
 def test_a_password_is_more_than_the_name_of_its_person() -> None:
     for password, name in (("Annaberg-7!", "Anna Berg"), ("Li7x2026!", "Li7x2026"), ("li7X-weft!", "li7x")):
         with pytest.raises(PasswordPersonal):
-            chosen(password, own=(name, None))
-    assert chosen("Weft2026!", own=("maya.2026@people.example",)) == "Weft2026!"  # anybody's year
+            chosen(password, personal_words=(name, None))
+    assert chosen("Weft2026!", personal_words=("maya.2026@people.example",)) == "Weft2026!"  # anybody's year
 
 
 def test_an_account_has_a_public_number() -> None:

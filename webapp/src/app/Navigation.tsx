@@ -70,10 +70,10 @@ const NEWS = { page: 1, page_size: 1 }
 function useUnread(role: Role | '') {
   const often = { pollingInterval: 60_000, skipPollingIfUnfocused: true }
   const team = useInboxQuery(NEWS, { skip: role !== 'recruiter', ...often })
-  const own = useOwnThreadsQuery(NEWS, { skip: role !== 'user', ...often })
+  const ownThreads = useOwnThreadsQuery(NEWS, { skip: role !== 'user', ...often })
   return role === 'recruiter'
     ? { path: '/user/inbox', count: team.data?.unread ?? 0 }
-    : { path: '/user/applicationTracker', count: own.data?.unread ?? 0 }
+    : { path: '/user/applicationTracker', count: ownThreads.data?.unread ?? 0 }
 }
 
 /** A role's places, in groups; the sidebar and the drawer show the same list. */

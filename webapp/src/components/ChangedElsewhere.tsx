@@ -53,13 +53,13 @@ export function ChangedElsewhere<Draft extends object>({ what, merging, draft, o
             const isTaken = !open.includes(part)
             const whole = part.wording(isTaken ? mine : theirs)
             const text = ownLines(whole, part.wording(draft))
-            const [whose, only] = isTaken
+            const [version, only] = isTaken
               ? ['as you typed it', 'lines only in yours']
               : ['as saved elsewhere', 'lines only saved elsewhere']
             return (
               <li key={part.label} className="text-12">
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <p className="min-w-0 flex-1">{`${part.label}, ${text === whole ? whose : only}`}</p>
+                  <p className="min-w-0 flex-1">{`${part.label}, ${text === whole ? version : only}`}</p>
                   <Button
                     size="row"
                     disabled={busy}

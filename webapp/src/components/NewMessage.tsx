@@ -18,9 +18,9 @@ type Props = {
 
 /** Says that somebody has written about an application, until the message is read. */
 export function NewMessage({ applicationId, isOwn = false, small = false, onOpen }: Props) {
-  const mine = useOwnThreadsQuery(FIRST, { skip: !isOwn })
-  const theirs = useInboxQuery(FIRST, { skip: isOwn })
-  const { data } = isOwn ? mine : theirs
+  const ownThreads = useOwnThreadsQuery(FIRST, { skip: !isOwn })
+  const inbox = useInboxQuery(FIRST, { skip: isOwn })
+  const { data } = isOwn ? ownThreads : inbox
   if (!data?.threads.some((thread) => thread.application_id === applicationId && thread.is_unread)) return null
   if (small)
     return (

@@ -27,7 +27,7 @@ const named = [...new Set([...CITIES.split(','), ...COUNTRIES.split(','), ...reg
 )
 
 /** Places offered for a search: remote and hybrid, then the person's own, then cities, states and countries by name. */
-export const placesFrom = (own: readonly string[]): string[] => {
-  const mine = own.filter((place) => !/^(remote|hybrid)\b/i.test(place))
-  return [...new Set([...anywhere, ...mine, ...named])]
+export const placesFrom = (places: readonly string[]): string[] => {
+  const cities = places.filter((place) => !/^(remote|hybrid)\b/i.test(place))
+  return [...new Set([...anywhere, ...cities, ...named])]
 }

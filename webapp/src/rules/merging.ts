@@ -25,8 +25,8 @@ export const differences = <Draft>(parts: readonly Part<Draft>[], one: Draft, ot
 /** The lines of a text that another one lacks; the whole text where it lacks none. */
 export function ownLines(text: string, other: string): string {
   const shared = new Set(other.split('\n'))
-  const own = text.split('\n').filter((part) => !shared.has(part))
-  return own.join('\n').trim() || text
+  const lines = text.split('\n').filter((part) => !shared.has(part))
+  return lines.join('\n').trim() || text
 }
 
 /** Tells which parts were taken over from elsewhere; undefined without any. */

@@ -60,8 +60,8 @@ export function timeProblem(day: string, time: string, now: Date): string | null
 
 /** The time offered first: the post's own while it is in the future, else the full hour after the next. */
 export function offered(post: PostTimes, now: Date): Date {
-  const own = new Date(momentOf(post))
-  if (own > now) return own
+  const moment = new Date(momentOf(post))
+  if (moment > now) return moment
   const next = new Date(now.getTime() + 2 * HOUR)
   next.setMinutes(0, 0, 0)
   return next

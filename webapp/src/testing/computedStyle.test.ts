@@ -15,9 +15,9 @@ function twins() {
 afterEach(() => document.body.replaceChildren())
 
 describe('styles that are asked quickly', () => {
-  let both: ReturnType<typeof twins>
+  let pair: ReturnType<typeof twins>
   beforeEach(() => {
-    both = twins()
+    pair = twins()
   })
 
   const styles = (window: Window, html: string) => {
@@ -43,13 +43,13 @@ describe('styles that are asked quickly', () => {
     '<p hidden style="display: block">a</p><p style="display: none !important">b</p><p style="">c</p>',
     '<style>.gone { display: none } p { visibility: hidden }</style><b class="gone">a</b><p>b</p>',
   ])('are what the simulated browser answers: %s', (html) => {
-    expect(styles(both.quick, html)).toEqual(styles(both.slow, html))
+    expect(styles(pair.quick, html)).toEqual(styles(pair.slow, html))
   })
 
   it('change with the element', () => {
-    const { document } = both.quick
+    const { document } = pair.quick
     document.body.innerHTML = '<div><p>a</p></div>'
-    const visibility = () => both.quick.getComputedStyle(document.querySelector('p')!).visibility
+    const visibility = () => pair.quick.getComputedStyle(document.querySelector('p')!).visibility
     expect(visibility()).toBe('visible')
     document.querySelector('div')!.style.visibility = 'hidden'
     expect(visibility()).toBe('hidden')

@@ -43,8 +43,8 @@ export function askStylesQuickly(window: Window & typeof globalThis) {
   /** The property's value; null where only the slow way knows it. */
   function quickly(element: Element, property: Property): string | null {
     for (let at: Element | null = element; at; at = at.parentElement) {
-      const own = at.hasAttribute('style') ? (at as HTMLElement).style.getPropertyValue(property) : ''
-      if (own) return /^(inherit|initial|unset|revert|revert-layer)$/i.test(own) ? null : own
+      const inline = at.hasAttribute('style') ? (at as HTMLElement).style.getPropertyValue(property) : ''
+      if (inline) return /^(inherit|initial|unset|revert|revert-layer)$/i.test(inline) ? null : inline
       if (!inherited[property]) return ofItsKind(at, property)
       if (at.hasAttribute('hidden')) return null
     }

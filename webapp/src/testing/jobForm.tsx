@@ -83,7 +83,7 @@ export const showJobForm = ({ edits = false, role = 'recruiter' as 'recruiter' |
     : renderAlone(<PostJob />, { as: role })
 
 /** Opens the form; `sent` are the jobs that were saved. */
-export async function openJobForm(whose: Parameters<typeof showJobForm>[0] = {}) {
+export async function openJobForm(options: Parameters<typeof showJobForm>[0] = {}) {
   const requests: Record<string, unknown>[] = []
   const job = posted
   const save = async ({ request }: { request: Request }) => {
@@ -98,7 +98,7 @@ export async function openJobForm(whose: Parameters<typeof showJobForm>[0] = {})
     http.put('*/api/jobs/41', save),
     http.post('*/api/job-coach', () => HttpResponse.json(advice)),
   )
-  const view = showJobForm(whose)
+  const view = showJobForm(options)
   await screen.findByLabelText('Title')
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
   const fill = (values: Record<string, string>) =>

@@ -85,7 +85,7 @@ type World = {
 }
 
 /** The screen with a server that answers as told; every question is written down. */
-export function jobScreen({ answer, address = '/user/jobslist', wide = false, profile: mine = profile }: World) {
+export function jobScreen({ answer, address = '/user/jobslist', wide = false, profile: ownProfile = profile }: World) {
   const queries: URLSearchParams[] = []
   server.use(
     http.get('*/api/jobs_listing', async ({ request }) => {
@@ -96,7 +96,7 @@ export function jobScreen({ answer, address = '/user/jobslist', wide = false, pr
       if ('status' in reply) return HttpResponse.json(reply.body as object, { status: reply.status })
       return HttpResponse.json(reply)
     }),
-    http.get('*/api/jobsdb/user/:id', () => HttpResponse.json({ success: mine !== null, profile: mine })),
+    http.get('*/api/jobsdb/user/:id', () => HttpResponse.json({ success: ownProfile !== null, profile: ownProfile })),
     http.get('*/api/uploads/resumes/maya.pdf', () =>
       HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF-1.4 of the profile').buffer, {
         headers: { 'Content-Type': 'application/pdf' },

@@ -33,8 +33,8 @@ describe('the walls between the parts', () => {
   it('a feature imports neither another feature nor the application', () => {
     const others = (name: string, file: string) => {
       if (name.startsWith('@/app/')) return true
-      const own = file.split('/').slice(0, 2).join('/')
-      return name.startsWith('@/features/') && !name.startsWith(`@/${own}/`)
+      const ownFolder = file.split('/').slice(0, 2).join('/')
+      return name.startsWith('@/features/') && !name.startsWith(`@/${ownFolder}/`)
     }
     expect(pairs(inside('features'), others)).toEqual([])
   })

@@ -146,10 +146,10 @@ class PromptedAnalyst:
         items = list(local.value.items)
         for number, value in _first_of_each(reply["questions"], len(items)):
             local_item = local.value.items[number]
-            own = Facts.of(local_item.text, local_item.answer, local_item.quote)
+            local_facts = Facts.of(local_item.text, local_item.answer, local_item.quote)
             text = exchange.prose(value["text"], both, most=QUESTION)
             # The person speaks in the answer, so numbers of the job do not belong there.
-            facts = (both | own).with_numbers(exchange.in_resume, own)
+            facts = (both | local_facts).with_numbers(exchange.in_resume, local_facts)
             answer = exchange.prose(value["answer"], facts, most=ANSWER)
             if text and answer and pool.seeds.owns(places[number], text):
                 quote = exchange.quote(value["quote"])

@@ -32,9 +32,9 @@ class LetterQuestion:
         self._order = order
         # The answers are part of the resume text, so that a phone number in them is hidden as well.
         self.exchange = Exchange(f"{facts}\n\n{order.resume.text}\n\n{answers}", order.job.advert)
-        own = self.exchange.in_resume
-        self._of_person = own | Facts(self.exchange.in_job.words, frozenset())
-        self._of_job = own | self.exchange.in_job
+        in_resume = self.exchange.in_resume
+        self._of_person = in_resume | Facts(self.exchange.in_job.words, frozenset())
+        self._of_job = in_resume | self.exchange.in_job
 
     def notes(self) -> Mapping[str, Any]:
         style = self._order.style

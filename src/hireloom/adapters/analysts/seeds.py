@@ -23,9 +23,9 @@ class Seeds:
 
     def owns(self, seed: int, text: str) -> bool:
         words = folded(text)
-        own = self._nearness(self._words[seed], words)
-        return own > 0 and all(
-            self._nearness(other, words) < own for place, other in enumerate(self._words) if place != seed
+        nearness = self._nearness(self._words[seed], words)
+        return nearness > 0 and all(
+            self._nearness(other, words) < nearness for place, other in enumerate(self._words) if place != seed
         )
 
     def _nearness(self, seed: frozenset[str], words: frozenset[str]) -> float:

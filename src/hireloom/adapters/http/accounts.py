@@ -187,7 +187,7 @@ def login(values: dict[str, Any]) -> Response:
 @area.response(200, PhoneAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller must confirm first")
 @area.alt_response(422, schema=ErrorAnswer, description="The number is missing or malformed")
-@guarded(Who.PENDING_PHONE, own=("user_id", "email"), confirmed=True, before_factor=True)
+@guarded(Who.PENDING_PHONE, identity=("user_id", "email"), confirmed=True, before_factor=True)
 def update_phone_number(values: dict[str, Any]) -> Response:
     """Add the phone number that the log-in asked for, or change it after a confirmation."""
     done = desk(AccountDesk).update_phone(

@@ -42,7 +42,7 @@ area = Area("administration", __name__, url_prefix="/api/admin", description="Fo
 @area.route("/admins")
 @area.arguments(AdminsQuery, location="query")
 @area.direct(Admins)
-@guarded(Who.ADMINS, own=("admin_email",))
+@guarded(Who.ADMINS, identity=("admin_email",))
 def list_admins(values: Answer) -> Answer:
     """List the admins, newest first."""
     page = desk(AdminDesk).people((Role.ADMIN,), window_of(values), values.get("q", ""))
@@ -53,7 +53,7 @@ def list_admins(values: Answer) -> Answer:
 @area.arguments(PeopleFilter, location="query")
 @area.direct(People)
 @area.alt_response(422, schema=ErrorAnswer, description="No such user type")
-@guarded(Who.ADMINS, own=("admin_email",))
+@guarded(Who.ADMINS, identity=("admin_email",))
 def list_users(values: Answer) -> Answer:
     """List job seekers and recruiters, newest first; optionally admins too."""
     roles = LISTED.get(values.get("user_type", ""), (Role.USER, Role.RECRUITER))
@@ -70,8 +70,8 @@ def count_people() -> Answer:
     """Count people by role, and jobs."""
     counts = desk(AdminDesk).counts()
     people = {role.value: count for role, count in counts.people.items()}
-    own = {"feedback": counts.feedback, "help_messages": counts.help_messages}
-    return {"success": True, **people, "jobs": counts.jobs, **own}
+    messages = {"feedback": counts.feedback, "help_messages": counts.help_messages}
+    return {"success": True, **people, "jobs": counts.jobs, **messages}
 
 
 @area.route("/remove-admin", methods=["POST"])
@@ -79,7 +79,7 @@ def count_people() -> Answer:
 @area.response(200, AccountChangeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
-@guarded(Who.ADMINS, own=("admin_email",))
+@guarded(Who.ADMINS, identity=("admin_email",))
 def remove_admin(values: Answer) -> Answer:
     """Remove admin."""
     return _changed(
@@ -92,7 +92,7 @@ def remove_admin(values: Answer) -> Answer:
 @area.response(200, AccountChangeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
-@guarded(Who.ADMINS, own=("admin_email",), confirmed=True)
+@guarded(Who.ADMINS, identity=("admin_email",), confirmed=True)
 def restore_admin(values: Answer) -> Answer:
     """Restore admin."""
     return _changed(
@@ -105,7 +105,7 @@ def restore_admin(values: Answer) -> Answer:
 @area.response(200, AccountChangeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
-@guarded(Who.ADMINS, own=("admin_email",))
+@guarded(Who.ADMINS, identity=("admin_email",))
 def deactivate_user(values: Answer) -> Answer:
     """Deactivate user."""
     return _changed(desk(AdminDesk).deactivate(values.get("user_email"), by=caller()), "{} was deactivated.")
@@ -116,7 +116,7 @@ def deactivate_user(values: Answer) -> Answer:
 @area.response(200, AccountChangeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
-@guarded(Who.ADMINS, own=("admin_email",))
+@guarded(Who.ADMINS, identity=("admin_email",))
 def activate_user(values: Answer) -> Answer:
     """Activate user."""
     return _changed(desk(AdminDesk).activate(values.get("user_email"), by=caller()), "{} was activated.")
@@ -127,7 +127,7 @@ def activate_user(values: Answer) -> Answer:
 @area.response(200, AccountChangeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
-@guarded(Who.ADMINS, own=("admin_email",))
+@guarded(Who.ADMINS, identity=("admin_email",))
 def convert_to_recruiter(values: Answer) -> Answer:
     """Convert to recruiter."""
     return _changed(desk(AdminDesk).convert(values.get("user_email"), by=caller()), "{} is a recruiter now.")
@@ -138,7 +138,7 @@ def convert_to_recruiter(values: Answer) -> Answer:
 @area.response(200, AdminAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="The person is an admin")
-@guarded(Who.ADMINS, own=("admin_email",))
+@guarded(Who.ADMINS, identity=("admin_email",))
 def delete_user(values: Answer) -> Answer:
     """Delete a person permanently."""
     desk(AdminDesk).delete(values.get("user_email"), by=caller())
@@ -148,7 +148,7 @@ def delete_user(values: Answer) -> Answer:
 @area.route("/audit")
 @area.arguments(AuditFilter, location="query")
 @area.direct(AuditAnswer)
-@guarded(Who.ADMINS, own=("admin_email",))
+@guarded(Who.ADMINS, identity=("admin_email",))
 def list_audit(values: Answer) -> Answer:
     """List the audit log: who did what to whom, newest first."""
     page, refused = desk(AdminDesk).audit(_query(values, desk(AdminDesk).clock.days))
@@ -159,7 +159,7 @@ def list_audit(values: Answer) -> Answer:
 @area.route("/audit/export")
 @area.arguments(AuditFilter, location="query")
 @area.file("text/csv", description="CSV")
-@guarded(Who.ADMINS, own=("admin_email",))
+@guarded(Who.ADMINS, identity=("admin_email",))
 def export_audit(values: Answer) -> Response:
     """Export the audit log as CSV: the newest 100,000 entries; the last row says whether there are older ones."""
     audit = desk(AdminDesk).export(_query(values, desk(AdminDesk).clock.days), by=caller())

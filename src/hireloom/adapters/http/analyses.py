@@ -84,7 +84,7 @@ area = Area("analyses", __name__, url_prefix="/api", description="A resume again
 @area.alt_response(422, schema=ErrorAnswer, description="The file or the text cannot be used; the message says why")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many analyses in a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
-@guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
+@guarded(Who.SIGNED_IN, identity=("user_id",), body=UPLOADS_BODY)
 def analyse(values: dict[str, Any]) -> dict[str, Any]:
     """Analyze a resume against a job."""
     return _analysed(desk(AnalysisDesk), desk(CorrectionDesk), values, by=caller())

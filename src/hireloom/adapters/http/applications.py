@@ -78,7 +78,7 @@ area = Area("applications", __name__, url_prefix="/api", description="Applying, 
 @area.alt_response(429, schema=ErrorAnswer, description="Too many applications in an hour")
 @guarded(
     Who.SIGNED_IN,
-    own=("user_id",),
+    identity=("user_id",),
     body=UPLOADS_BODY,
     scope=Scope.APPLICATIONS_WRITE,
     for_programs="/applications/with-papers",
@@ -109,7 +109,7 @@ def apply_by_email(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="The job is not accepting applications")
 @area.alt_response(422, schema=ErrorAnswer, description="The job requires more than a resume")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many applications in an hour")
-@guarded(Who.ANYONE, own=("user_id",))
+@guarded(Who.ANYONE, identity=("user_id",))
 def auto_apply(values: dict[str, Any]) -> dict[str, Any]:
     """Apply with the profile and its resume; a repeated call returns the first response."""
     person = visitor()

@@ -126,17 +126,17 @@ def remove_cover() -> dict[str, Any]:
     return _shown(desk(CareersSiteDesk).change_cover(None, by=caller()))
 
 
-def _shown(own: OwnSite) -> dict[str, Any]:
-    site = own.site
+def _shown(careers_page: OwnSite) -> dict[str, Any]:
+    site = careers_page.site
     here = request.path.removesuffix("/cover")  # a program reads the picture with its key, under /api/v1
     return {
         "success": True,
-        "company": own.company.name or own.company.domain,
+        "company": careers_page.company.name or careers_page.company.domain,
         "headline": site.headline,
         "about": site.about,
         "colour": site.colour,
         "is_published": site.is_published,
-        "can_edit": own.can_edit,
-        "cover_url": f"{here}/cover?v={own.cover}" if own.cover else "",
-        "url": f"{surroundings().public_url}/careers/{own.company.domain}",
+        "can_edit": careers_page.can_edit,
+        "cover_url": f"{here}/cover?v={careers_page.cover}" if careers_page.cover else "",
+        "url": f"{surroundings().public_url}/careers/{careers_page.company.domain}",
     }

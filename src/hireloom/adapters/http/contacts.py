@@ -49,7 +49,7 @@ area = Area("contacts", __name__, url_prefix="/api", description="Writing to can
 @area.alt_response(
     503, schema=ContactFailure, description="The mail server is not answering; nothing will be sent later"
 )
-@guarded(Who.RECRUITERS, own=("recruiter_email",), scope=Scope.CANDIDATES_WRITE)
+@guarded(Who.RECRUITERS, identity=("recruiter_email",), scope=Scope.CANDIDATES_WRITE)
 def contact_candidate(values: dict[str, Any]) -> dict[str, Any]:
     """Write to a candidate: somebody who applied for your job or matches it. Replies go to the recruiter."""
     to = Addressee(values.get("candidate_email") or "", values.get("candidate_reference") or "")

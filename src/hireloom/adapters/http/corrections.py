@@ -70,7 +70,7 @@ area = Area("corrections", __name__, url_prefix="/api", description="What people
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many analyses in a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
-@guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE)
+@guarded(Who.SIGNED_IN, identity=("user_id",), body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE)
 def correct(values: dict[str, Any]) -> dict[str, Any]:
     """Correct how a resume was read for a job. Returns the match with all corrections."""
     return replies.match(desk(CorrectionDesk).correct(pair_of(values), _correction(values), by=caller()))

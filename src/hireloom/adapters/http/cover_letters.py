@@ -188,7 +188,7 @@ area = Area("cover letters", __name__, url_prefix="/api", description="Letters t
 @area.alt_response(422, schema=ErrorAnswer, description="Unknown tone, emphasis or length, or a text is too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many letters in an hour")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
-@guarded(Who.SIGNED_IN, own=("user_id",))
+@guarded(Who.SIGNED_IN, identity=("user_id",))
 def generate_letter(values: dict[str, Any]) -> dict[str, Any]:
     """Write a cover letter from the profile, the stored resume and the job."""
     order = _letter_request(values, Answers(notes=_line(values, "additional_info")), values.get("customization"))
@@ -202,7 +202,7 @@ def generate_letter(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Unknown tone, emphasis or length, or a text is too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many letters in an hour")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
-@guarded(Who.SIGNED_IN, own=("user_id",))
+@guarded(Who.SIGNED_IN, identity=("user_id",))
 def generate_intelligent_letter(values: dict[str, Any]) -> dict[str, Any]:
     """Write a cover letter that also uses the person's answers to six questions."""
     chosen = values.get("customization") or {}
@@ -254,7 +254,7 @@ def _fit(fit: JobFit) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="No such job")
 @area.alt_response(422, schema=ErrorAnswer, description="A text is too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
-@guarded(Who.SIGNED_IN, own=("user_id",), scope=Scope.PEOPLE_READ)
+@guarded(Who.SIGNED_IN, identity=("user_id",), scope=Scope.PEOPLE_READ)
 def check_letter(values: dict[str, Any]) -> dict[str, Any]:
     """Check a letter: each of its claims, and whether a fact of the person or the job supports it."""
     notes = "\n".join(values.get(name) or "" for name in ("user_requirements", "additional_info"))

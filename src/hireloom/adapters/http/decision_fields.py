@@ -326,6 +326,6 @@ def applicant(application: Application, job: Job, *, notes: int, today: date) ->
 def hidden(application: Application) -> dict[str, Any]:
     """The fields that replace those that reveal the applicant."""
     papers = ("resume_submitted", "driving_license_submitted", "visa_document_submitted")
-    nobody = {"user_id": None, "full_name": application.number_name, "email": "", "phone_number": ""}
-    nobody["match_score"] = None  # lists of candidates for similar jobs show it next to names
-    return nobody | dict.fromkeys(papers, "")
+    unnamed = {"user_id": None, "full_name": application.number_name, "email": "", "phone_number": ""}
+    unnamed["match_score"] = None  # lists of candidates for similar jobs show it next to names
+    return unnamed | dict.fromkeys(papers, "")

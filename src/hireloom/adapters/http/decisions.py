@@ -47,7 +47,7 @@ area = Area("decisions", __name__, url_prefix="/api", description="Deciding abou
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @area.alt_response(422, schema=ErrorAnswer, description="No such page, status or order")
-@guarded(Who.RECRUITERS, own=("admin_email",))
+@guarded(Who.RECRUITERS, identity=("admin_email",))
 def applicants(values: Answer, job_id: int) -> Answer:
     """List the applications for one's own job."""
     window = window_of(values)

@@ -87,7 +87,7 @@ area = Area("feedback", __name__, url_prefix="/api", description="What people wr
 @area.alt_response(403, schema=ErrorAnswer, description="The request names somebody else")
 @area.alt_response(422, schema=ErrorAnswer, description="Stars or comment missing, or the comment is too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too much feedback in an hour")
-@guarded(Who.ANYONE, own=("user_id",))
+@guarded(Who.ANYONE, identity=("user_id",))
 def give_feedback(values: dict[str, Any]) -> dict[str, Any]:
     """Give feedback: one to five stars and a comment."""
     person = visitor()
@@ -113,7 +113,7 @@ def ask_for_help(values: dict[str, Any]) -> dict[str, Any]:
 @area.arguments(Paging, location="query")
 @area.direct(FeedbackList)
 @area.alt_response(422, schema=ErrorAnswer, description="No such page")
-@guarded(Who.ADMINS, own=("admin_email",))
+@guarded(Who.ADMINS, identity=("admin_email",))
 def list_feedback(values: dict[str, Any]) -> dict[str, Any]:
     """List feedback, newest first."""
     listed, people, total = desk(FeedbackDesk).feedback(window_of(values))
@@ -125,7 +125,7 @@ def list_feedback(values: dict[str, Any]) -> dict[str, Any]:
 @area.arguments(Paging, location="query")
 @area.direct(HelpList)
 @area.alt_response(422, schema=ErrorAnswer, description="No such page")
-@guarded(Who.ADMINS, own=("admin_email",))
+@guarded(Who.ADMINS, identity=("admin_email",))
 def list_help_messages(values: dict[str, Any]) -> dict[str, Any]:
     """List help desk messages, newest first."""
     listed, total = desk(FeedbackDesk).help_messages(window_of(values))

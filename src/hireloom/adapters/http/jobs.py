@@ -129,7 +129,7 @@ def _done(job: JobRow, message: str) -> Answer:
 @area.arguments(ActiveJobsQuery, location="query")
 @area.direct(SeenJobList)
 @area.alt_response(403, schema=ErrorAnswer, description="Only admins see inactive jobs")
-@guarded(Who.SIGNED_IN, own=("admin_email",))
+@guarded(Who.SIGNED_IN, identity=("admin_email",))
 def list_jobs(values: Answer) -> Answer:
     """List active jobs; for admins, also the others."""
     window, words = window_of(values), values.get("q", "")
@@ -144,7 +144,7 @@ def list_jobs(values: Answer) -> Answer:
 @area.direct(RecruiterJobList)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's recommendations")
 @area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who does not exist")
-@guarded(Who.RECRUITERS, own=("admin_email",))
+@guarded(Who.RECRUITERS, identity=("admin_email",))
 def list_recruiters_jobs(values: Answer) -> Answer:
     """List a recruiter's jobs, newest first, with the number of applicants, or those of the recruiter's company."""
     window, words, position = window_of(values), values.get("q", ""), position_of(values)
@@ -152,14 +152,14 @@ def list_recruiters_jobs(values: Answer) -> Answer:
     if values.get("of_company"):
         listed = desk(JobTeamDesk).dashboard(window, words, position, sort=sort, by=by)
         return _listed(listed.page) | {"is_in_company": listed.is_in_company}
-    own = desk(JobDesk).of_recruiter(values.get("email"), window, words, position, sort=sort, by=by)
-    return _listed(own) | {"is_in_company": False}
+    page = desk(JobDesk).of_recruiter(values.get("email"), window, words, position, sort=sort, by=by)
+    return _listed(page) | {"is_in_company": False}
 
 
 @area.route("/jobs/all")
 @area.arguments(AllJobsQuery, location="query")
 @area.direct(JobList)
-@guarded(Who.SUPER_ADMINS, own=("admin_email",))
+@guarded(Who.SUPER_ADMINS, identity=("admin_email",))
 def list_all_jobs(values: Answer) -> Answer:
     """List the jobs of all recruiters."""
     return _listed(desk(JobDesk).all(window_of(values), values.get("q", ""), position_of(values), by=caller()))
@@ -168,7 +168,7 @@ def list_all_jobs(values: Answer) -> Answer:
 @area.route("/jobs/recruiters")
 @area.arguments(RecruitersQuery, location="query")
 @area.response(200, RecruiterList)
-@guarded(Who.SUPER_ADMINS, own=("admin_email",))
+@guarded(Who.SUPER_ADMINS, identity=("admin_email",))
 def list_recruiters(values: Answer) -> Answer:
     """List the recruiters who have jobs, by email address, with the number of jobs."""
     page = desk(JobDesk).recruiters(window_of(values), values.get("q", ""), by=caller())
@@ -222,7 +222,7 @@ def edit_job(values: Answer, job_id: int) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="Not found")
 @area.alt_response(409, schema=ErrorAnswer, description="It cannot be reopened; the message says why")
 @area.alt_response(422, schema=ErrorAnswer, description="The date is missing or out of range")
-@guarded(Who.RECRUITERS, own=("recruiter_email",))
+@guarded(Who.RECRUITERS, identity=("recruiter_email",))
 def close_or_reopen_job(values: Answer, job_id: int) -> Answer:
     """Close a job, or reopen it until a new date."""
     if values["is_active"]:
@@ -237,7 +237,7 @@ def close_or_reopen_job(values: Answer, job_id: int) -> Answer:
 @area.response(200, JobDone)
 @area.alt_response(404, schema=ErrorAnswer, description="Not found")
 @area.alt_response(409, schema=ErrorAnswer, description="It cannot be reopened; the message says why")
-@guarded(Who.ADMINS, own=("admin_email",))
+@guarded(Who.ADMINS, identity=("admin_email",))
 def toggle_job_status(values: Answer) -> Answer:
     """Switch a job off or on; switching it on also restores a deleted job."""
     job = desk(JobDesk).switch(values["job_id"], is_active=values["is_active"], by=caller())
@@ -248,7 +248,7 @@ def toggle_job_status(values: Answer) -> Answer:
 @area.arguments(JobNamed)
 @area.response(200, JobDone)
 @area.alt_response(404, schema=ErrorAnswer, description="Not found")
-@guarded(Who.ADMINS, own=("admin_email",))
+@guarded(Who.ADMINS, identity=("admin_email",))
 def delete_job(values: Answer) -> Answer:
     """Delete a job; it can be restored."""
     return _done(desk(JobDesk).delete(values["job_id"], by=caller()), "Job deleted successfully!")

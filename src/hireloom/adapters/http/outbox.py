@@ -129,7 +129,7 @@ def mail_as_page(query: dict[str, Any]) -> Response:
 @area.arguments(OutboxQuery, location="query")
 @area.response(200, MailStates)
 @area.alt_response(422, schema=ErrorAnswer, description="No such state")
-@guarded(Who.ADMINS, own=("admin_email",))
+@guarded(Who.ADMINS, identity=("admin_email",))
 def mail_states(query: dict[str, Any]) -> dict[str, Any]:
     """List the last 200 emails with their state, and count the emails in each state."""
     newest, counts = desk(OutboxDesk).listed(DeliveryState(query["state"]) if "state" in query else None)

@@ -75,7 +75,7 @@ def profile(user_id: int) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="It was changed elsewhere")
 @area.alt_response(413, schema=ErrorAnswer, description="The resume is too large")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
-@guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE, for_programs="/me/profile")
+@guarded(Who.SIGNED_IN, identity=("user_id",), body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE, for_programs="/me/profile")
 def save_profile(values: dict[str, Any]) -> dict[str, Any]:
     """Save your profile: fields that are not sent keep their values."""
     with errors_as_written():

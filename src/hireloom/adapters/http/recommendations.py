@@ -187,7 +187,7 @@ def recommendations(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @area.alt_response(429, schema=ErrorAnswer, description="The contact data of too many people in a day")
-@guarded(Who.RECRUITERS, own=("admin_email",))
+@guarded(Who.RECRUITERS, identity=("admin_email",))
 def matching_candidates(values: dict[str, Any], job_id: int) -> dict[str, Any]:
     """List the discoverable job seekers who match one's own job best, best match first. Their names and addresses are
     shown to recruiters of verified companies only."""

@@ -263,7 +263,7 @@ def _form(values: Answer) -> ScorecardForm:
 def _kit(kit: Kit) -> Answer:
     interview = kit.interview
     names = ("application_id", "title", "kind", "minutes", "starts_at")
-    own = kit.own and _card(kit.own) | {"changed_at": kit.own.changed_at, "submitted_at": kit.own.submitted_at}
+    card = kit.own and _card(kit.own) | {"changed_at": kit.own.changed_at, "submitted_at": kit.own.submitted_at}
     return {name: getattr(interview, name) for name in names} | {
         "success": True,
         "interview_id": interview.id,
@@ -273,7 +273,7 @@ def _kit(kit: Kit) -> Answer:
         "job_title": kit.application.job_title,
         "rows": [planned_row(planned) for planned in kit.plan],
         "is_interviewer": caller().id in interview.interviewer_ids,
-        "own": own,
+        "own": card,
         "others": _expected(kit.expected),
         "is_final": kit.is_final,
     }

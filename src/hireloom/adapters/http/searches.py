@@ -159,7 +159,7 @@ area = Area("jobs_listing", __name__, url_prefix="/api", description="Finding jo
 @area.direct(JobsFound)
 @area.alt_response(422, schema=ErrorAnswer, description="No location, or an invalid filter")
 @area.alt_response(503, schema=ErrorAnswer, description="Jobs cannot be searched at the moment")
-@guarded(Who.SIGNED_IN, own=("user_email", "user_id"))
+@guarded(Who.SIGNED_IN, identity=("user_email", "user_id"))
 def jobs_listing(values: dict[str, Any]) -> dict[str, Any]:
     """Search jobs posted here and on outside boards, newest or best profile match first."""
     is_first = values.get("isInitialLoad", False)
@@ -193,7 +193,13 @@ def request_of(values: dict[str, Any]) -> SearchRequest:
 
 
 def shown(
-    results: SearchResults, own: Callable[..., Any], *, is_first: bool, today: date, days: Days, order: Sequence[str]
+    results: SearchResults,
+    fields_of: Callable[..., Any],
+    *,
+    is_first: bool,
+    today: date,
+    days: Days,
+    order: Sequence[str],
 ) -> dict[str, Any]:
     """The response; `own` makes the card of a job that was posted here."""
     defaults, stale, first = results.defaults, stale_before(today), tuple(order)
@@ -201,7 +207,7 @@ def shown(
     return {
         "success": True,
         "jobs": [
-            own(job, job.posted_on < stale, job.id in applied, rates.get(job.recruiter_email), days, first)
+            fields_of(job, job.posted_on < stale, job.id in applied, rates.get(job.recruiter_email), days, first)
             if isinstance(job, Listing)
             else _outside(job, days)
             for job in results.jobs

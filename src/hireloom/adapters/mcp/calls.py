@@ -47,11 +47,11 @@ class Calls:
         return application["status"], self.site.link(place)
 
 
-def _key_of(context: Context[Any, Any], own: str) -> str:
+def _key_of(context: Context[Any, Any], key: str) -> str:
     """The key that the request brings, or our own. Raises KeyMissing or KeyUnknown."""
     header = (context.headers or {}).get("authorization", "")
     if header:
         return bearer(header)
-    if not own or context.headers is not None:  # over HTTP each caller brings a key
+    if not key or context.headers is not None:  # over HTTP each caller brings a key
         raise KeyMissing
-    return own
+    return key

@@ -14,9 +14,11 @@ from hireloom.domain.api_keys import ApiKey, NoSuchKey, Scope
 from hireloom.domain.identity.users import User
 
 _SCOPES = frozenset(Scope)
-_OWN = [column.label(f"key_{column.name}") for column in api_keys.c]  # users have columns of the same names
+_KEY_COLUMNS = [column.label(f"key_{column.name}") for column in api_keys.c]  # users have columns of the same names
 _WITH_USER = (
-    select(*_OWN, users).join(users, users.c.id == api_keys.c.user_id).where(api_keys.c.seal == bindparam("seal"))
+    select(*_KEY_COLUMNS, users)
+    .join(users, users.c.id == api_keys.c.user_id)
+    .where(api_keys.c.seal == bindparam("seal"))
 )
 
 

@@ -87,11 +87,13 @@ class SqlApplications:
         return [application_of(row) for row in rows]
 
     def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> ApplicationPage:
-        own = self.of_user(user_id)  # hundreds at most; no engine casefolds all letters as Python does
-        standing = [one for one in own if one.withdrawn_at is None]  # nobody rejected the others
+        history = self.of_user(user_id)  # hundreds at most; no engine casefolds all letters as Python does
+        standing = [one for one in history if one.withdrawn_at is None]  # nobody rejected the others
         counts = {status: sum(one.status is status for one in standing) for status in Status}
         matching = [
-            application for application in own if _is_about(application, words) and status in (None, application.status)
+            application
+            for application in history
+            if _is_about(application, words) and status in (None, application.status)
         ]
         return ApplicationPage(matching[window.start : window.start + window.count], len(matching), counts)
 
@@ -137,16 +139,16 @@ class SqlApplications:
         self._connection.execute(statement.values(cover_letter=""))
 
     def forget_user(self, user_id: int) -> Sequence[str]:
-        own = self.of_user(user_id)
+        history = self.of_user(user_id)
         empty = ("email", "phone", "current_title", "tags", *(column.name for column in _DOCUMENTS))
-        nobody: dict[str, Any] = {"full_name": NOBODY, "sought": NOBODY.casefold(), "years": None, "assignee_id": None}
-        nobody["brief"] = None
-        nobody |= dict.fromkeys(empty, "")
-        self._connection.execute(update(applications).where(applications.c.user_id == user_id).values(**nobody))
+        blank: dict[str, Any] = {"full_name": NOBODY, "sought": NOBODY.casefold(), "years": None, "assignee_id": None}
+        blank["brief"] = None
+        blank |= dict.fromkeys(empty, "")
+        self._connection.execute(update(applications).where(applications.c.user_id == user_id).values(**blank))
         ids = select(applications.c.id).where(applications.c.user_id == user_id)
         letters = update(application_snapshots).where(application_snapshots.c.application_id.in_(ids))
         self._connection.execute(letters.values(cover_letter=""))
-        return [application.event for application in own]
+        return [application.event for application in history]
 
     def assign_recruiter(self, job_id: int, email: str) -> None:
         statement = update(applications).where(applications.c.job_id == job_id)

@@ -36,8 +36,8 @@ class SqlCareersSites:
         self._connection = connection
 
     def of_company(self, company_id: int) -> CareersSite | None:
-        own = select(careers_sites).where(careers_sites.c.company_id == company_id)
-        row = self._connection.execute(own).one_or_none()
+        site = select(careers_sites).where(careers_sites.c.company_id == company_id)
+        row = self._connection.execute(site).one_or_none()
         return CareersSite(**row._mapping) if row else None
 
     def put(self, site: CareersSite) -> None:
@@ -47,12 +47,12 @@ class SqlCareersSites:
         self._connection.execute(first.on_conflict_do_update(index_elements=["company_id"], set_=others))
 
     def cover(self, company_id: int) -> bytes | None:
-        own = select(careers_covers.c.content).where(careers_covers.c.company_id == company_id)
-        return self._connection.scalar(own)
+        content = select(careers_covers.c.content).where(careers_covers.c.company_id == company_id)
+        return self._connection.scalar(content)
 
     def cover_sign(self, company_id: int) -> str:
-        own = select(careers_covers.c.sign).where(careers_covers.c.company_id == company_id)
-        return self._connection.scalar(own) or ""
+        sign = select(careers_covers.c.sign).where(careers_covers.c.company_id == company_id)
+        return self._connection.scalar(sign) or ""
 
     def put_cover(self, company_id: int, content: bytes | None) -> None:
         self._connection.execute(delete(careers_covers).where(careers_covers.c.company_id == company_id))

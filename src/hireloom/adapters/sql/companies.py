@@ -120,13 +120,13 @@ class SqlCompanies:
         return [MemberRow(_member(row), user_of(row), row.last_seen_at or row.created_at, row.jobs) for row in rows]
 
     def membership(self, user_id: int) -> Member | None:
-        own = select(*_MEMBER).where(company_members.c.user_id == user_id, _IS_KEPT)
-        row = self._connection.execute(own).one_or_none()
+        membership = select(*_MEMBER).where(company_members.c.user_id == user_id, _IS_KEPT)
+        row = self._connection.execute(membership).one_or_none()
         return _member(row) if row else None
 
     def standing_membership(self, user_id: int) -> Member | None:
-        own = select(*_MEMBER).select_from(company_members.join(users).join(companies))
-        row = self._connection.execute(own.where(company_members.c.user_id == user_id, *STANDING)).one_or_none()
+        membership = select(*_MEMBER).select_from(company_members.join(users).join(companies))
+        row = self._connection.execute(membership.where(company_members.c.user_id == user_id, *STANDING)).one_or_none()
         return _member(row) if row else None
 
     def bar(self, user_id: int, *, at: datetime) -> None:
@@ -134,8 +134,8 @@ class SqlCompanies:
         self._connection.execute(statement.values(removed_at=at))
 
     def is_barred(self, user_id: int, company_id: int) -> bool:
-        own = company_members.c.user_id == user_id, company_members.c.company_id == company_id
-        return self._connection.scalar(select(company_members.c.user_id).where(*own, ~_IS_KEPT)) is not None
+        member = company_members.c.user_id == user_id, company_members.c.company_id == company_id
+        return self._connection.scalar(select(company_members.c.user_id).where(*member, ~_IS_KEPT)) is not None
 
     def put_member(self, member: Member) -> None:
         first = upsert(self._connection, company_members).values(**asdict(member))

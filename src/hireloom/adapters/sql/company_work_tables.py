@@ -31,7 +31,9 @@ job_drafts = Table(
 
 def is_of_colleague(column: ColumnElement[int], user_id: int) -> ColumnElement[bool]:
     """Whether it belongs to somebody else of the person's company: who leaves shares nothing anymore."""
-    own, other = company_members.alias(), company_members.alias()
-    company = select(own.c.company_id).where(own.c.user_id == user_id, own.c.removed_at.is_(None))
-    colleagues = select(other.c.user_id).where(other.c.company_id.in_(company), other.c.removed_at.is_(None))
-    return column.in_(colleagues.where(other.c.user_id != user_id))
+    asker, colleague = company_members.alias(), company_members.alias()
+    company = select(asker.c.company_id).where(asker.c.user_id == user_id, asker.c.removed_at.is_(None))
+    colleagues = select(colleague.c.user_id).where(
+        colleague.c.company_id.in_(company), colleague.c.removed_at.is_(None)
+    )
+    return column.in_(colleagues.where(colleague.c.user_id != user_id))

@@ -25,13 +25,13 @@ class SqlJobTeams:
         return [JobTeamMember(row.job_id, row.user_id, TeamRole(row.role)) for row in rows]
 
     def of_user(self, user_id: int) -> Sequence[JobTeamMember]:
-        own = select(job_team_members).where(job_team_members.c.user_id == user_id)
-        rows = self._connection.execute(own.order_by(job_team_members.c.job_id))
+        teams = select(job_team_members).where(job_team_members.c.user_id == user_id)
+        rows = self._connection.execute(teams.order_by(job_team_members.c.job_id))
         return [JobTeamMember(row.job_id, row.user_id, TeamRole(row.role)) for row in rows]
 
     def is_on(self, job_id: int, user_id: int) -> bool:
-        own = job_team_members.c.job_id == job_id, job_team_members.c.user_id == user_id
-        return self._connection.scalar(select(job_team_members.c.user_id).where(*own)) is not None
+        member = job_team_members.c.job_id == job_id, job_team_members.c.user_id == user_id
+        return self._connection.scalar(select(job_team_members.c.user_id).where(*member)) is not None
 
     def put(self, member: JobTeamMember) -> None:
         first = upsert(self._connection, job_team_members).values(**asdict(member))
@@ -39,8 +39,8 @@ class SqlJobTeams:
         self._connection.execute(query)
 
     def remove(self, job_id: int, user_id: int) -> None:
-        own = job_team_members.c.job_id == job_id, job_team_members.c.user_id == user_id
-        self._connection.execute(delete(job_team_members).where(*own))
+        member = job_team_members.c.job_id == job_id, job_team_members.c.user_id == user_id
+        self._connection.execute(delete(job_team_members).where(*member))
 
     def remove_all(self, user_id: int) -> None:
         self._connection.execute(delete(job_team_members).where(job_team_members.c.user_id == user_id))

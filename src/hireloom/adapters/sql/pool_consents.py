@@ -57,12 +57,12 @@ class SqlPoolConsents:
             return
         self._put(company_id, key.number, consent_until=None, declined_at=at)
         parts = select(pool_merges.c.person_id).where(pool_merges.c.user_id == key.number)
-        own = pool_people.c.company_id == company_id, pool_people.c.id.in_(parts)
-        self._connection.execute(delete(pool_people).where(*own))
+        conditions = pool_people.c.company_id == company_id, pool_people.c.id.in_(parts)
+        self._connection.execute(delete(pool_people).where(*conditions))
 
     def of(self, company_id: int, user_ids: Collection[int]) -> Mapping[int, Any]:
-        own = pool_consents.c.company_id == company_id, pool_consents.c.user_id.in_(user_ids)
-        return {row.user_id: row for row in self._connection.execute(select(pool_consents).where(*own))}
+        conditions = pool_consents.c.company_id == company_id, pool_consents.c.user_id.in_(user_ids)
+        return {row.user_id: row for row in self._connection.execute(select(pool_consents).where(*conditions))}
 
     def of_person(self, user_id: int, email: str) -> Sequence[PoolConsent]:
         applied, added = pool_consents.c, pool_people.c
@@ -81,18 +81,18 @@ class SqlPoolConsents:
     def contacted(self, company_id: int, count: int) -> Select[int]:
         """The applicants who were written to last."""
         contact = pool_consents.c.contacted_at
-        own = select(pool_consents.c.user_id).where(pool_consents.c.company_id == company_id, contact.is_not(None))
-        return own.order_by(contact.desc()).limit(count)
+        consents = select(pool_consents.c.user_id).where(pool_consents.c.company_id == company_id, contact.is_not(None))
+        return consents.order_by(contact.desc()).limit(count)
 
     def forget_user(self, user_id: int) -> None:
         self._connection.execute(delete(pool_consents).where(pool_consents.c.user_id == user_id))
 
     def _put(self, company_id: int, user_id: int, **values: Any) -> None:
-        own = pool_consents.c.company_id == company_id, pool_consents.c.user_id == user_id
-        if not self._connection.execute(update(pool_consents).where(*own).values(values)).rowcount:
+        conditions = pool_consents.c.company_id == company_id, pool_consents.c.user_id == user_id
+        if not self._connection.execute(update(pool_consents).where(*conditions).values(values)).rowcount:
             everything = {"company_id": company_id, "user_id": user_id} | values
             self._connection.execute(insert(pool_consents).values(everything))
 
     def _change(self, company_id: int, ids: Collection[int], **values: Any) -> None:
-        own = pool_people.c.company_id == company_id, pool_people.c.id.in_(ids)
-        self._connection.execute(update(pool_people).where(*own).values(values))
+        conditions = pool_people.c.company_id == company_id, pool_people.c.id.in_(ids)
+        self._connection.execute(update(pool_people).where(*conditions).values(values))

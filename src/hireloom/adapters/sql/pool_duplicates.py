@@ -100,8 +100,8 @@ class SqlPoolMerges:
         self._touch((merge.person_id, *([merge.into.number] if merge.into.kind is PoolKind.ADDED else [])), merge.at)
 
     def get(self, company_id: int, person_id: int) -> PoolMerge:
-        own = _MERGES.where(pool_merges.c.company_id == company_id, pool_merges.c.person_id == person_id)
-        row = self._connection.execute(own).one_or_none()
+        merge = _MERGES.where(pool_merges.c.company_id == company_id, pool_merges.c.person_id == person_id)
+        row = self._connection.execute(merge).one_or_none()
         if row is None:
             raise NoSuchMerge
         return _merge_of(row)
@@ -110,8 +110,8 @@ class SqlPoolMerges:
         self._connection.execute(delete(pool_merges).where(pool_merges.c.person_id == merge.person_id))
 
     def latest(self, company_id: int, after: datetime, count: int) -> Sequence[PoolMerge]:
-        own = _MERGES.where(pool_merges.c.company_id == company_id, pool_merges.c.at > after)
-        rows = self._connection.execute(own.order_by(pool_merges.c.at.desc(), pool_merges.c.person_id).limit(count))
+        merges = _MERGES.where(pool_merges.c.company_id == company_id, pool_merges.c.at > after)
+        rows = self._connection.execute(merges.order_by(pool_merges.c.at.desc(), pool_merges.c.person_id).limit(count))
         return [_merge_of(row) for row in rows]
 
     def forget_user(self, user_id: int) -> None:
@@ -119,9 +119,17 @@ class SqlPoolMerges:
 
     def _of_added(self, company_id: int, likeness: Likeness) -> Iterable[frozenset[PoolKey]]:
         value = _SAME[likeness]
-        own = pool_people.c.company_id == company_id, value > "", _IS_SHOWN
-        some = select(value).where(*own).group_by(value).having(func.count().between(2, MOST_OF_ONE)).limit(MOST_LIKE)
-        rows = self._connection.execute(select(value.label("value"), pool_people.c.id).where(*own, value.in_(some)))
+        conditions = pool_people.c.company_id == company_id, value > "", _IS_SHOWN
+        some = (
+            select(value)
+            .where(*conditions)
+            .group_by(value)
+            .having(func.count().between(2, MOST_OF_ONE))
+            .limit(MOST_LIKE)
+        )
+        rows = self._connection.execute(
+            select(value.label("value"), pool_people.c.id).where(*conditions, value.in_(some))
+        )
         groups = defaultdict[str, list[PoolKey]](list)
         for row in rows:
             groups[row.value].append(PoolKey(PoolKind.ADDED, row.id))
@@ -149,10 +157,10 @@ class SqlPoolMerges:
         return pairs[:MOST_LIKE]
 
     def differences(self, company_id: int) -> Set[frozenset[PoolKey]]:
-        own = select(pool_differences).where(pool_differences.c.company_id == company_id)
+        differences = select(pool_differences).where(pool_differences.c.company_id == company_id)
         return {
             frozenset((PoolKey(PoolKind.ADDED, row.person_id), key_of(row.other_id, row.user_id)))
-            for row in self._connection.execute(own)
+            for row in self._connection.execute(differences)
         }
 
     def _touch(self, ids: Iterable[int], at: datetime) -> None:

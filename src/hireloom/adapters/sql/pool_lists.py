@@ -91,8 +91,8 @@ def hidden(company_id: int) -> Select[int]:
     of_applicant = (
         application_ids.where(*applicant_conditions(PoolQuery(company_id, Window()))).correlate(pool_merges).exists()
     )
-    own = pool_merges.c.company_id == company_id, or_(pool_merges.c.into_id.is_not(None), of_applicant)
-    return select(pool_merges.c.person_id).where(*own)
+    conditions = pool_merges.c.company_id == company_id, or_(pool_merges.c.into_id.is_not(None), of_applicant)
+    return select(pool_merges.c.person_id).where(*conditions)
 
 
 def _clauses(query: PoolQuery, *, on_postgres: bool) -> Iterator[Clause]:

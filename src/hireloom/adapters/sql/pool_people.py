@@ -129,13 +129,15 @@ class SqlPoolPeople:
         return frozenset(self._connection.scalars(emails))
 
     def imports(self, company_id: int, count: int) -> Sequence[PoolImport]:
-        own = select(pool_imports).where(pool_imports.c.company_id == company_id, pool_imports.c.people > 0)
-        rows = self._connection.execute(own.order_by(pool_imports.c.id.desc()).limit(count))
+        imports = select(pool_imports).where(pool_imports.c.company_id == company_id, pool_imports.c.people > 0)
+        rows = self._connection.execute(imports.order_by(pool_imports.c.id.desc()).limit(count))
         return [_import_of(row) for row in rows]
 
     def get_import(self, import_id: int, company_id: int) -> PoolImport:
-        own = select(pool_imports).where(pool_imports.c.id == import_id, pool_imports.c.company_id == company_id)
-        row = self._connection.execute(own.with_for_update()).one_or_none()
+        stored_import = select(pool_imports).where(
+            pool_imports.c.id == import_id, pool_imports.c.company_id == company_id
+        )
+        row = self._connection.execute(stored_import.with_for_update()).one_or_none()
         if row is None:
             raise NoSuchImport
         return _import_of(row)
@@ -146,8 +148,8 @@ class SqlPoolPeople:
         return self._changed(delete(pool_people).where(*ids)).rowcount  # people who were merged have changed
 
     def put_tags(self, company_id: int, person_id: int, tags: Sequence[str], now: datetime) -> None:
-        own = update(pool_people).where(pool_people.c.company_id == company_id, pool_people.c.id == person_id)
-        self._connection.execute(own.values(tags=lines_of(tags), changed_at=now))
+        change = update(pool_people).where(pool_people.c.company_id == company_id, pool_people.c.id == person_id)
+        self._connection.execute(change.values(tags=lines_of(tags), changed_at=now))
 
     def remove(self, company_id: int, person_id: int) -> int:
         return self._remove(pool_people.c.company_id == company_id, pool_people.c.id == person_id)
@@ -157,8 +159,8 @@ class SqlPoolPeople:
         self._remove(or_(pool_people.c.email == email, pool_people.c.id.in_(ids)))
 
     def ending(self, today: date, until: date) -> Mapping[int, int]:
-        own = select(pool_people.c.company_id, func.count()).where(pool_people.c.kept_until.between(today, until))
-        visible = own.where(pool_people.c.id.not_in(select(pool_merges.c.person_id)))
+        leavers = select(pool_people.c.company_id, func.count()).where(pool_people.c.kept_until.between(today, until))
+        visible = leavers.where(pool_people.c.id.not_in(select(pool_merges.c.person_id)))
         rows = self._connection.execute(visible.group_by(pool_people.c.company_id))
         return {row[0]: row[1] for row in rows}
 

@@ -67,13 +67,13 @@ class SqlStages:
         since = func.coalesce(applications.c.stage_since, applications.c.applied_at)
         passed = since < datetime.combine(today - timedelta(days - 1), time(), UTC)
         waits = (applications.c.status == Status.SUBMITTED.value) & (applications.c.email != "")
-        own = [jobs.c.recruiter_id == recruiter_id] if recruiter_id else []
+        of_recruiter = [jobs.c.recruiter_id == recruiter_id] if recruiter_id else []
         stage = jobs.c.id, jobs.c.title, jobs.c.recruiter_id, job_stages.c.name
         query = (
             select(*stage, func.count())
             .join(job_stages, job_stages.c.job_id == jobs.c.id)
             .join(applications, (applications.c.job_id == jobs.c.id) & here)
-            .where(job_stages.c.days == days, jobs.c.deleted_at.is_(None), waits, passed, *own)
+            .where(job_stages.c.days == days, jobs.c.deleted_at.is_(None), waits, passed, *of_recruiter)
             .group_by(*stage)
             .order_by(jobs.c.id)
         )

@@ -99,9 +99,9 @@ class SqlTalentPool(SqlPoolConsents):
         are few."""
         person, end = applications.c.user_id, query.window.end
         source = applications.join(jobs, jobs.c.id == applications.c.job_id)
-        own = applicant_conditions(query, on_postgres=self._is_postgres)
+        conditions = applicant_conditions(query, on_postgres=self._is_postgres)
         newest = select(person.label("id"), _as_stored(applications.c.applied_at).label("at")).select_from(source)
-        newest = newest.where(*own).order_by(applications.c.applied_at.desc())
+        newest = newest.where(*conditions).order_by(applications.c.applied_at.desc())
         rows = self._connection.execute(newest.limit(end * USUAL_APPLICATIONS)).all()
         latest = dict(map(tuple, reversed(rows)))
         if len(latest) < end and len(rows) == end * USUAL_APPLICATIONS:
@@ -109,7 +109,7 @@ class SqlTalentPool(SqlPoolConsents):
         for row in self._connection.execute(self._applicants(query, person.in_(self.contacted(query.company_id, end)))):
             latest[row.id] = row.at
         order = sorted(((at, True, number) for number, at in latest.items()), reverse=True)
-        total = select(func.count(distinct(person))).select_from(source).where(*own)
+        total = select(func.count(distinct(person))).select_from(source).where(*conditions)
         return order[:end], self._connection.scalar(total) or 0
 
     def has(self, company_id: int, key: PoolKey) -> bool:
@@ -140,14 +140,14 @@ class SqlTalentPool(SqlPoolConsents):
     def whole(self, company_id: int, key: PoolKey) -> PoolPerson:
         if self.has(company_id, key) or key.kind is PoolKind.APPLICANT:
             return self.get(company_id, key)
-        own = pool_merges.c.company_id == company_id, pool_merges.c.person_id == key.number
-        into = self._connection.execute(select(pool_merges).where(*own)).one_or_none()
+        merge = pool_merges.c.company_id == company_id, pool_merges.c.person_id == key.number
+        into = self._connection.execute(select(pool_merges).where(*merge)).one_or_none()
         return self.get(company_id, key_of(into.into_id, into.user_id) if into else key)
 
     def email(self, company_id: int, key: PoolKey) -> str:
-        own = pool_people.c.company_id == company_id, pool_people.c.id == key.number
+        entry = pool_people.c.company_id == company_id, pool_people.c.id == key.number
         is_added = key.kind is PoolKind.ADDED
-        return (self._connection.scalar(select(pool_people.c.email).where(*own)) if is_added else None) or ""
+        return (self._connection.scalar(select(pool_people.c.email).where(*entry)) if is_added else None) or ""
 
     def emails(self, company_id: int, among: Collection[str] | None = None) -> frozenset[str]:
         address = func.lower(applications.c.email)
@@ -192,10 +192,10 @@ class SqlTalentPool(SqlPoolConsents):
         return self._connection.scalar(some) or 0
 
     def tags(self, company_id: int) -> Sequence[str]:
-        own = select(pool_tags.c.tag).where(pool_tags.c.company_id == company_id).distinct()
+        tag_rows = select(pool_tags.c.tag).where(pool_tags.c.company_id == company_id).distinct()
         tagged = pool_people.c.company_id == company_id, pool_people.c.tags > ""
         lines = self._connection.scalars(select(pool_people.c.tags).where(*tagged).distinct())
-        tags = {*self._connection.scalars(own), *(tag for tags in lines for tag in tags_of(tags))}
+        tags = {*self._connection.scalars(tag_rows), *(tag for tags in lines for tag in tags_of(tags))}
         return sorted(tags, key=str.casefold)
 
     def put_tags(self, company_id: int, user_id: int, tags: Sequence[str]) -> None:

@@ -124,8 +124,8 @@ class SqlThreads:
         ]
 
     def read_until(self, application_id: int, reader_id: int) -> int:
-        own = thread_reads.c.application_id == application_id, thread_reads.c.user_id == reader_id
-        return self._connection.scalar(select(thread_reads.c.message_id).where(*own)) or 0
+        of_reader = thread_reads.c.application_id == application_id, thread_reads.c.user_id == reader_id
+        return self._connection.scalar(select(thread_reads.c.message_id).where(*of_reader)) or 0
 
     def mark_read(self, application_id: int, reader_id: int, message_id: int) -> None:
         first = upsert(self._connection, thread_reads).values(

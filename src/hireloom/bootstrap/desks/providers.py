@@ -18,13 +18,13 @@ class DeskProvider(providers.Singleton):  # type: ignore[type-arg]
     """Distinguishes desks from everything else that is created once."""
 
 
-def desk(kind: type, **own: Any) -> DeskProvider:
-    return DeskProvider(kind, **_ports_of(kind) | own)
+def desk(kind: type, **ports: Any) -> DeskProvider:
+    return DeskProvider(kind, **_ports_of(kind) | ports)
 
 
-def part(kind: type, **own: Any) -> providers.Singleton[Any]:
+def part(kind: type, **ports: Any) -> providers.Singleton[Any]:
     """What several desks use."""
-    return providers.Singleton(kind, **_ports_of(kind) | own)
+    return providers.Singleton(kind, **_ports_of(kind) | ports)
 
 
 def hourly(name: str, times: object) -> providers.Factory[RateLimit]:

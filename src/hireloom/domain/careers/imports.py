@@ -45,13 +45,13 @@ def _fresh_deeds(record: CareerRecord, imported: CareerRecord) -> dict[str, Any]
     fresh: dict[str, dict[str, EntryWithDeeds]] = {name: {} for name in DEED_SECTIONS}
     for name in DEED_SECTIONS:
         for entry in getattr(imported, name):
-            own_name, own = own_entries.get(_identity(entry), (name, None))
-            if own is None:
+            own_name, existing = own_entries.get(_identity(entry), (name, None))
+            if existing is None:
                 fresh[name].setdefault(entry.id, entry)
                 continue
-            texts = {same(deed.text) for deed in own.deeds}
+            texts = {same(deed.text) for deed in existing.deeds}
             if deeds := tuple(deed for deed in entry.deeds if same(deed.text) not in texts):
-                fresh[own_name].setdefault(own.id, replace(own, deeds=deeds, sources=()))
+                fresh[own_name].setdefault(existing.id, replace(existing, deeds=deeds, sources=()))
     return {name: tuple(entries.values()) for name, entries in fresh.items()}
 
 
@@ -68,21 +68,21 @@ def disagreements(record: CareerRecord, imported: CareerRecord) -> Sequence[Disa
     entries = {_identity(entry): (name, entry) for name in SECTIONS for entry in getattr(record, name)}
     values = dict[tuple[str, str], Disagreement]()
     for entry in (entry for name in SECTIONS for entry in getattr(imported, name)):
-        section, own = entries.get(_identity(entry), ("", None))
-        for source in _other_values(own, entry) if own else ():
-            if not any(old.field == source.field and same(old.value) == same(source.value) for old in own.sources):
-                values.setdefault((own.id, source.field), Disagreement(section, own.id, source))
+        section, existing = entries.get(_identity(entry), ("", None))
+        for source in _other_values(existing, entry) if existing else ():
+            if not any(old.field == source.field and same(old.value) == same(source.value) for old in existing.sources):
+                values.setdefault((existing.id, source.field), Disagreement(section, existing.id, source))
     return tuple(values.values())
 
 
-def _other_values(own: CareerEntry, entry: CareerEntry) -> Iterator[SourceWords]:
+def _other_values(existing: CareerEntry, entry: CareerEntry) -> Iterator[SourceWords]:
     """What an entry of an import says otherwise than the person's own."""
     for name in (field.name for field in fields(entry) if field.name not in _NO_VALUES):
-        value, own_value = getattr(entry, name), getattr(own, name, None)
+        value, own_value = getattr(entry, name), getattr(existing, name, None)
         if isinstance(value, str) and isinstance(own_value, str) and _says_more(name, value, own_value):
             origin = next((source for source in entry.sources if source.field == name), SourceWords(name, value, value))
             yield replace(origin, value=value)
-    if isinstance(entry, CareerPosition) and entry.is_current and not getattr(own, "is_current", True):
+    if isinstance(entry, CareerPosition) and entry.is_current and not getattr(existing, "is_current", True):
         origin = next((source for source in entry.sources if source.field == "start"), SourceWords("", "", NOW))
         yield replace(origin, field="is_current", value=NOW)
 

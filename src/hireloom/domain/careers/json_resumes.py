@@ -153,12 +153,12 @@ def _position(item: Mapping[str, Any], origin: SourceOrigin, kind: str = "positi
     values = _values({**item, "name": employer}, _POSITION)
     if values["start"] and values["end"] and values["end"] < values["start"][: len(values["end"])]:
         values["end"] = ""
-    own = entry_id(kind, *values.values())
+    key = entry_id(kind, *values.values())
     texts = [item.get("summary"), *_listed(item, "highlights")]
     is_open = not item.get("endDate") or _text(item, "endDate", LONGEST_LINE).lower() in _STILL
     is_current = bool(values["start"]) and is_open and item.get(_CURRENT) is not False
-    deeds = _deeds(own, texts, origin)
-    return CareerPosition(own, _sources(values, origin), **values, is_current=is_current, deeds=deeds)
+    deeds = _deeds(key, texts, origin)
+    return CareerPosition(key, _sources(values, origin), **values, is_current=is_current, deeds=deeds)
 
 
 def _entry(kind: Any, item: Mapping[str, Any], origin: SourceOrigin, **names: str) -> Any:
@@ -222,15 +222,15 @@ def _listed(item: Mapping[str, Any], name: str) -> list[Any]:
 
 
 def _headed(kind: str, heading: str, texts: Iterable[Any], origin: SourceOrigin) -> HeadedSentences:
-    own = entry_id(kind, heading)
-    deeds = _deeds(own, texts, origin)
+    key = entry_id(kind, heading)
+    deeds = _deeds(key, texts, origin)
     sources = _sources({"heading": heading}, origin) if deeds else ()
-    return HeadedSentences(own, sources, heading, deeds)
+    return HeadedSentences(key, sources, heading, deeds)
 
 
-def _deeds(own: str, texts: Iterable[Any], origin: SourceOrigin) -> tuple[CareerDeed, ...]:
+def _deeds(key: str, texts: Iterable[Any], origin: SourceOrigin) -> tuple[CareerDeed, ...]:
     deeds = {
-        entry_id(own, text): CareerDeed(entry_id(own, text), (SourceWords("text", text, text, origin),), text)
+        entry_id(key, text): CareerDeed(entry_id(key, text), (SourceWords("text", text, text, origin),), text)
         for text in (part for text in texts for part in paragraphs(_visible(text)))
     }
     return tuple(deeds.values())
@@ -238,15 +238,15 @@ def _deeds(own: str, texts: Iterable[Any], origin: SourceOrigin) -> tuple[Career
 
 def _values(item: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, str]:
     """The fields by our names."""
-    return {own: _value(own, item, name) for own, name in names.items()}
+    return {field: _value(field, item, name) for field, name in names.items()}
 
 
-def _value(own: str, item: Mapping[str, Any], name: str) -> str:
-    text = _text(item, name, LONGEST_DEED if own == "text" else LONGEST_LINE)
-    if own in ("start", "end", "date", "expires"):
+def _value(field: str, item: Mapping[str, Any], name: str) -> str:
+    text = _text(item, name, LONGEST_DEED if field == "text" else LONGEST_LINE)
+    if field in ("start", "end", "date", "expires"):
         match = _DATE.fullmatch(text)
         return match[1] if match else ""
-    return safe_link(text) if own == "address" else text
+    return safe_link(text) if field == "address" else text
 
 
 def _text(item: Mapping[str, Any], name: str, longest: int) -> str:

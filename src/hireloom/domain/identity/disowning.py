@@ -55,10 +55,12 @@ class Disowning:
         """Whether this link, an older one or another of the same mailbox was used since: what came then is the owner's
         for good. Younger links of another mailbox do not count: somebody who takes over an account gets such links,
         too."""
-        own = self.marks(secret)
+        marks = self.marks(secret)
         return any(
             use.at >= self.at
-            and (float(use.details.get("since", 0)) < float(own["since"]) or use.details["mailbox"] == own["mailbox"])
+            and (
+                float(use.details.get("since", 0)) < float(marks["since"]) or use.details["mailbox"] == marks["mailbox"]
+            )
             for use in uses
         )
 

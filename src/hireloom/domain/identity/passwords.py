@@ -32,13 +32,13 @@ class PasswordPersonal(Invalid):
     sentence = f"Please choose a password without your name, your email and the name {PRODUCT_NAME}."
 
 
-def chosen(password: str, *, leaked: Container[str] = (), own: Iterable[str | None] = ()) -> str:
+def chosen(password: str, *, leaked: Container[str] = (), personal_words: Iterable[str | None] = ()) -> str:
     """The password, if it may be used for an account. `own` are the person's name and email. Raises PasswordTooWeak,
     PasswordPersonal if too little remains without these, or PasswordLeaked for one of `leaked`, which attackers try
     first."""
     if not MIN_LENGTH <= len(password) <= MAX_LENGTH or not (len(password) >= LONG or _is_mixed(password)):
         raise PasswordTooWeak
-    if _is_personal(password.casefold(), (PRODUCT_NAME, *own)):
+    if _is_personal(password.casefold(), (PRODUCT_NAME, *personal_words)):
         raise PasswordPersonal
     if password in leaked:
         raise PasswordLeaked
@@ -50,8 +50,8 @@ def _is_mixed(password: str) -> bool:
     return bool(has_letter_and_number) and any(sign in password for sign in SIGNS)
 
 
-def _is_personal(password: str, own: Iterable[str | None]) -> bool:
-    names = [(name or "").casefold() for name in own]
+def _is_personal(password: str, personal_words: Iterable[str | None]) -> bool:
+    names = [(name or "").casefold() for name in personal_words]
     words = {word for name in names for kind in (r"[^\W\d_]+", r"[^\W_]+") for word in re.findall(kind, name)}
     rest = password
     for word in sorted(words, key=len, reverse=True):

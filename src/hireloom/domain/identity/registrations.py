@@ -50,8 +50,10 @@ def newcomer_of(form: RegistrationInput) -> Newcomer:
 
 def registration_of(form: RegistrationInput, password: str | None, *, leaked: Container[str] = ()) -> Newcomer:
     """Like `newcomer_of`, but also checks the password."""
-    own = form.username, form.email
-    must_hold({**_rules(form), "password": lambda: chosen(password or "", leaked=leaked, own=own)})
+    personal_words = form.username, form.email
+    must_hold(
+        {**_rules(form), "password": lambda: chosen(password or "", leaked=leaked, personal_words=personal_words)}
+    )
     return _newcomer(form)
 
 

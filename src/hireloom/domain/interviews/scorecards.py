@@ -99,9 +99,9 @@ class Scorecard:
             raise ScorecardTextTooLong
         return replace(self, ratings=dict(ratings), notes=texts, advice=advice, why=why.strip(), changed_at=now)
 
-    def submitted(self, own: Sequence[str], *, now: datetime) -> "Scorecard":
+    def submitted(self, rows: Sequence[str], *, now: datetime) -> "Scorecard":
         """`own` are the requirements of this interview. Raises ScorecardIncomplete."""
-        missing = [row for row in own if row not in self.ratings]
+        missing = [row for row in rows if row not in self.ratings]
         if missing or self.advice is None:
             refusal = ScorecardIncomplete()
             refusal.data = {"requirement": missing[0]} if missing else {}

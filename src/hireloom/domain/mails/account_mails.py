@@ -12,7 +12,9 @@ from hireloom.domain.mails.security_mails import DisownLink
 from hireloom.domain.product import PRODUCT_NAME
 
 _TYPED = f"You received this email because somebody entered this address at {PRODUCT_NAME}. Replies are not read."
-_OWN = f"You received this email because you have an account at {PRODUCT_NAME} with this address. Replies are not read."
+_REASON = (
+    f"You received this email because you have an account at {PRODUCT_NAME} with this address. Replies are not read."
+)
 _FAREWELL = re.compile(r"accounts\.[0-9]+\.deleted")
 _NEVER = f"Keep the code to yourself: nobody from {PRODUCT_NAME} will ever ask you for it."
 
@@ -46,7 +48,7 @@ def account_exists(to: str, *, site: str = "") -> Letter:
                 "If it was not you, there is nothing you need to do: your account is unchanged, and nobody was told."
             ),
         ),
-        why=_OWN,
+        why=_REASON,
     )
 
 
@@ -59,7 +61,7 @@ def reset_code(to: str, code: str, *, life: timedelta = USUAL.life) -> Letter:
         heading="Choose a new password",
         ask="To choose a new password, enter this code where you asked for it:",
         otherwise="If you did not ask for it, there is nothing you need to do: your password stays as it is.",
-        why=_OWN,
+        why=_REASON,
     )
 
 
@@ -77,7 +79,7 @@ def password_changed(to: str, *, site: str = "", where: str = "everywhere", not_
             *_button("Get a new password", site, "/user/reset-password"),
             *((Button("This was not me", not_me.url),) if not_me else ()),
         ),
-        why=_OWN,
+        why=_REASON,
     )
 
 
@@ -129,7 +131,7 @@ def account_inactive(to: str, *, seen: date, ends: date, can_log_in: bool, site:
             Paragraph("If you do not need it anymore, there is nothing you need to do."),
             SmallPrint("This is the only email about it."),
         ),
-        why=_OWN,
+        why=_REASON,
     )
 
 

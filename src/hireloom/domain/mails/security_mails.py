@@ -8,7 +8,9 @@ from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.parts import Button, Paragraph, SmallPrint
 from hireloom.domain.product import PRODUCT_NAME
 
-_OWN = f"You received this email because you have an account at {PRODUCT_NAME} with this address. Replies are not read."
+_REASON = (
+    f"You received this email because you have an account at {PRODUCT_NAME} with this address. Replies are not read."
+)
 
 
 class DisownLink(NamedTuple):
@@ -108,5 +110,5 @@ def _notice(to: str, subject: str, words: str, not_me: DisownLink, *request: But
                 "you choose a new password."
             ),
         ),
-        why=_OWN,
+        why=_REASON,
     )

@@ -238,8 +238,8 @@ def _is_more(after: Finding, before: Finding) -> bool:
 
 
 def _corrected(finding: Finding, corrections: Iterable[Correction], resume: str) -> Finding:
-    own = [correction for correction in corrections if correction.about == finding.requirement.label]
-    for correction in own:
+    row_corrections = [correction for correction in corrections if correction.about == finding.requirement.label]
+    for correction in row_corrections:
         if correction.kind is CorrectionKind.HAVE and finding.state is not State.MET:
             place = place_of(correction.quote, resume) if correction.quote else None
             return replace(
@@ -249,8 +249,10 @@ def _corrected(finding: Finding, corrections: Iterable[Correction], resume: str)
                 own_word=correction.statement,
                 evidence=(place,) if place else finding.evidence,
             )
-    counted = [correction.role for correction in own if correction.kind is CorrectionKind.YEARS and correction.role]
-    dated = {correction.read: correction.role for correction in own if correction.read and correction.role}
+    counted = [
+        correction.role for correction in row_corrections if correction.kind is CorrectionKind.YEARS and correction.role
+    ]
+    dated = {correction.read: correction.role for correction in row_corrections if correction.read and correction.role}
     return _with_years(finding, finding.years, counted, dated) if finding.years and (counted or dated) else finding
 
 

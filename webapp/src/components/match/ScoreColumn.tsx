@@ -86,7 +86,7 @@ type Props = { match: Match; percent: number | null; sub: SubScores }
 
 function Head({ match, percent }: Omit<Props, 'sub'>) {
   const isSmall = useMedia(BELOW_DESK)
-  const own = match.recount ? (100 * match.recount.own_points) / match.max_points : 0
+  const ownPercent = match.recount ? (100 * match.recount.own_points) / match.max_points : 0
   const moved = match.recount && percent !== null && <FromYou recount={match.recount} percent={percent} />
   if (match.band === null || percent === null)
     return (
@@ -95,12 +95,12 @@ function Head({ match, percent }: Omit<Props, 'sub'>) {
         {moved}
       </>
     )
-  if (!isSmall) return <ScoreHead percent={percent} own={own} moved={moved} />
+  if (!isSmall) return <ScoreHead percent={percent} own={ownPercent} moved={moved} />
   const { heading, advice } = scoreHeading(percent)
   return (
     <>
       <div className="flex items-center gap-4">
-        <RingGauge small percent={percent} own={own} label={`Match score ${percent}%`} />
+        <RingGauge small percent={percent} own={ownPercent} label={`Match score ${percent}%`} />
         <div className="min-w-0">
           <h2 data-result-heading tabIndex={-1} className="text-20 outline-none">
             {heading}

@@ -60,11 +60,11 @@ function Form({ hours, onClose }: { hours: WorkingHoursAnswer; onClose: () => vo
     <div className="interview-form text-13">
       <div>
         {weekdays.map((name, weekday) => {
-          const own = spans.flatMap((span, at) => (span.weekday === weekday ? [{ ...span, at }] : []))
+          const ofDay = spans.flatMap((span, at) => (span.weekday === weekday ? [{ ...span, at }] : []))
           const add = () => setSpans([...spans, { weekday, begins: '09:00', ends: '17:00' }])
           return (
             <div key={name}>
-              {own.map(({ begins, ends, at }) => (
+              {ofDay.map(({ begins, ends, at }) => (
                 <div key={at} className="interview-day">
                   <Checkbox
                     label={name.slice(0, 3)}
@@ -91,7 +91,7 @@ function Form({ hours, onClose }: { hours: WorkingHoursAnswer; onClose: () => vo
                   />
                 </div>
               ))}
-              {own.length === 0 && (
+              {ofDay.length === 0 && (
                 <div className="interview-day">
                   <Checkbox label={name.slice(0, 3)} aria-label={name} checked={false} onChange={add} />
                   <span className="text-ink-soft">No interviews</span>

@@ -149,7 +149,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     }
     const sentence = messageOf(error) ?? messageOf({ data })
     tell(
-      ours(fieldErrorsOf(error)),
+      formErrors(fieldErrorsOf(error)),
       sentence ? { title: REFUSED, text: sentence, isFinal: isFinal(error) } : unexplained(error),
     )
   }
@@ -212,5 +212,5 @@ const unexplained = (error: unknown): Failure => (isUnreachable(error) ? { title
 
 const fields = new Set(['fullName', 'email', 'phoneNumber', 'coverLetter', ...Object.keys(documents)])
 
-const ours = (errors: Record<string, string>): ApplicationErrors =>
+const formErrors = (errors: Record<string, string>): ApplicationErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => fields.has(name)))

@@ -82,7 +82,7 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
     search.get('view') === 'booked' ? 'booked' : search.get('view') === 'debriefs' ? 'debriefs' : 'plan'
   const [isReusing, setReusing] = useState(false)
   const [topic, setTopic] = useState<{ step: number; id: string | null }>({ step: 0, id: null })
-  const openKit = (whose: string | null) => setSearch(whose === null ? {} : { kit: whose }, { replace: true })
+  const openKit = (person: string | null) => setSearch(person === null ? {} : { kit: person }, { replace: true })
   // A new order shows at once. Each row keeps its key, and with it the focus.
   const [early, setEarly] = useState<{
     interviews?: readonly PlannedInterview[]

@@ -17,14 +17,14 @@ export function Drafts({ drafts, open, onOpen }: Props) {
   const [remove] = useDeleteDraftMutation()
   const others = drafts.filter(({ id }) => id !== open)
   if (others.length === 0) return null
-  const [templates, own] = [others.filter((one) => one.is_template), others.filter((one) => !one.is_template)]
+  const [templates, ownDrafts] = [others.filter((one) => one.is_template), others.filter((one) => !one.is_template)]
   const drop = async (draft: ShownDraft) => {
     const { error } = await remove(draft.id)
     if (error) notify('It could not be deleted.', { tone: 'bad', text: messageOf(error) })
     else notify(`“${nameOf(draft)}” deleted.`, { tone: 'good' })
   }
   const summary = [
-    own.length > 0 && counted(own.length, 'draft'),
+    ownDrafts.length > 0 && counted(ownDrafts.length, 'draft'),
     templates.length > 0 && counted(templates.length, 'template'),
   ]
   return (
@@ -34,7 +34,7 @@ export function Drafts({ drafts, open, onOpen }: Props) {
         {summary.filter(Boolean).join(', ')}
       </summary>
       <ul aria-label="Drafts and templates" className="border-t border-line text-13">
-        {[...own, ...templates].map((draft) => (
+        {[...ownDrafts, ...templates].map((draft) => (
           <li key={draft.id} className="flex items-center gap-3 border-b border-line px-4 py-2 last:border-b-0">
             <span className="min-w-0 flex-1">
               <bdi className="line-clamp-2 font-label wrap-anywhere">{nameOf(draft)}</bdi>

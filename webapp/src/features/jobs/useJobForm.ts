@@ -145,7 +145,7 @@ export function useJobForm(user: SessionUser, { job, version, model, stored, com
     if (answer.draft !== draft) put(answer.draft)
     if (answer.isOpen) return
     if (!data?.success) {
-      return tell(ours(fieldErrorsOf(error), draft), `Error: ${messageOf(error) ?? UNREACHABLE}`)
+      return tell(formErrors(fieldErrorsOf(error), draft), `Error: ${messageOf(error) ?? UNREACHABLE}`)
     }
     if (refusal !== null && job) return tell({}, `The job is saved, but not its questions: ${refusal}`)
     storage.forget()
@@ -188,7 +188,7 @@ export function useJobForm(user: SessionUser, { job, version, model, stored, com
 }
 
 /** The server's sentences for fields that the form has. */
-const ours = (problems: Record<string, string>, draft: JobDraft): JobErrors =>
+const formErrors = (problems: Record<string, string>, draft: JobDraft): JobErrors =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => name in draft))
 
 /** A new job as a draft left it; a template has no dates. */

@@ -46,8 +46,8 @@ export function ProblemAnswers({ kind, numbers, fields, answers, onAnswer, isTex
   if (!['date', 'picture', 'contact'].includes(kind)) return null
   return numbers.map((number) => {
     const field = fields[number - 1]!
-    const own = answers.get(number)
-    if (own) return <AnswerLine key={number}>{`${field.name}: ${own.text}`}</AnswerLine>
+    const answer = answers.get(number)
+    if (answer) return <AnswerLine key={number}>{`${field.name}: ${answer.text}`}</AnswerLine>
     if (kind === 'date') {
       const isLine = field.state === 'lost' && !/^(\d{4}|now|$)/.test(field.value)
       // Otherwise the role and its employer are the fields before its dates.

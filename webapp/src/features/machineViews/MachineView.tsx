@@ -254,7 +254,7 @@ function Result({ view, answers, onAnswer }: ResultProps) {
         />
         <ol ref={rows} className="machine-scroll">
           {view.fields.map((field, at) => {
-            const own = answers.get(at + 1)
+            const answer = answers.get(at + 1)
             return (
               <li key={`${at} ${field.name}`}>
                 <button
@@ -264,15 +264,17 @@ function Result({ view, answers, onAnswer }: ResultProps) {
                   onClick={() => choose(at + 1)}
                   onKeyDown={walk}
                 >
-                  <span className={`machine-number machine-${own ? 'read' : field.state}`}>{at + 1}</span>
+                  <span className={`machine-number machine-${answer ? 'read' : field.state}`}>{at + 1}</span>
                   <span className="min-w-0 flex-1 wrap-anywhere">
-                    <span className="block text-12 text-ink-soft">{own ? `${field.name}, from you` : field.name}</span>
-                    <span className={classes('block text-13', !own && field.state === 'lost' && 'text-weak')}>
-                      {own?.text ?? (field.value || words[field.state])}
+                    <span className="block text-12 text-ink-soft">
+                      {answer ? `${field.name}, from you` : field.name}
+                    </span>
+                    <span className={classes('block text-13', !answer && field.state === 'lost' && 'text-weak')}>
+                      {answer?.text ?? (field.value || words[field.state])}
                     </span>
                   </span>
-                  <StateIcon state={own ? 'own' : states[field.state]} />
-                  <span className="sr-only">{own ? 'Your answer' : words[field.state]}</span>
+                  <StateIcon state={answer ? 'own' : states[field.state]} />
+                  <span className="sr-only">{answer ? 'Your answer' : words[field.state]}</span>
                 </button>
               </li>
             )

@@ -19,8 +19,8 @@ export type Applying =
 
 /** The sentence of the server; without one, what we know of how it failed. */
 function failed(error: unknown): Applying {
-  const own = isUnreachable(error) ? 'Error applying for job' : 'Failed to auto-apply for job'
-  return { at: 'failed', message: messageOf(error) ?? own, needsResume: codeOf(error) === 'resume_required' }
+  const fallback = isUnreachable(error) ? 'Error applying for job' : 'Failed to auto-apply for job'
+  return { at: 'failed', message: messageOf(error) ?? fallback, needsResume: codeOf(error) === 'resume_required' }
 }
 
 /** Applies for one job: held for a few seconds in which it can be undone, then sent. Leaving the screen sends at once, and so do closing the page and logging out. */

@@ -80,15 +80,21 @@ export function groupsOf(career: Career): { title: string; lines: { id: string; 
 
 /** The sentences of a part in the version's order, its own ones too. */
 export function rowsOf(part: Part, draft: Draft): Row[] {
-  const mine = draft.sentences.filter(({ position_id }) => position_id === part.id)
+  const ofPosition = draft.sentences.filter(({ position_id }) => position_id === part.id)
   const left = new Set(draft.left_out)
   const deeds = part.deeds.map(({ id, text }): Row => {
-    const own = mine.find(({ deed_id }) => deed_id === id) ?? null
-    return { id, text: own?.text ?? text, whole: text, own, isOn: !left.has(id) }
+    const sentence = ofPosition.find(({ deed_id }) => deed_id === id) ?? null
+    return { id, text: sentence?.text ?? text, whole: text, own: sentence, isOn: !left.has(id) }
   })
-  const added = mine
+  const added = ofPosition
     .filter(({ deed_id }) => deed_id === '')
-    .map((own): Row => ({ id: own.id, text: own.text, whole: '', own, isOn: !left.has(own.id) }))
+    .map((sentence): Row => ({
+      id: sentence.id,
+      text: sentence.text,
+      whole: '',
+      own: sentence,
+      isOn: !left.has(sentence.id),
+    }))
   return inOrder([...deeds, ...added], draft.order)
 }
 
@@ -123,8 +129,8 @@ export function reworded(draft: Draft, part: Part, row: Row, text: string): Draf
   const words = text.trim().replace(/\s+/g, ' ')
   const others = draft.sentences.filter(({ id }) => id !== row.own?.id)
   if (words === row.whole || words === '') return { ...draft, sentences: others }
-  const own = row.own ?? { id: newId(), position_id: part.id, deed_id: row.id, text: words }
-  return { ...draft, sentences: [...others, { ...own, text: words }] }
+  const sentence = row.own ?? { id: newId(), position_id: part.id, deed_id: row.id, text: words }
+  return { ...draft, sentences: [...others, { ...sentence, text: words }] }
 }
 
 export const added = (draft: Draft, part: Part, text: string): Draft => ({
@@ -137,7 +143,7 @@ export const added = (draft: Draft, part: Part, text: string): Draft => ({
 
 export const withoutSentence = (draft: Draft, id: string): Draft => ({
   ...draft,
-  sentences: draft.sentences.filter((own) => own.id !== id),
+  sentences: draft.sentences.filter((sentence) => sentence.id !== id),
 })
 
 const newId = () =>

@@ -27,12 +27,12 @@ export function ScorecardForm({ kit }: { kit: Kit }) {
   const { card, change, forget, status } = useCardDraft(kit)
   const [submit, submitting] = useSubmitScorecardMutation()
   const list = useRef<HTMLDivElement>(null)
-  const own = kit.rows.filter(({ minutes }) => minutes > 0)
+  const ratedRows = kit.rows.filter(({ minutes }) => minutes > 0)
   const others = kit.rows.filter(({ minutes }) => minutes === 0)
   const canRate = kit.is_interviewer && (kit.state === 'booked' || kit.state === 'done')
   const isSubmitted = Boolean(kit.own?.submitted_at)
   const isOpen = canRate && !(isSubmitted && kit.is_final)
-  const missing = own.find(({ id }) => !card.ratings[id])
+  const missing = ratedRows.find(({ id }) => !card.ratings[id])
   const interviewId = kit.interview_id
 
   const send = async () => {
@@ -75,31 +75,31 @@ export function ScorecardForm({ kit }: { kit: Kit }) {
       <div ref={list} className="min-w-0 space-y-4">
         <Card aria-label="Requirements of this interview">
           <CardHead
-            title={`Your ${counted(own.length, 'requirement')}`}
+            title={`Your ${counted(ratedRows.length, 'requirement')}`}
             lead="Rate what you heard, not what the resume says."
             actions={
               <span className="scorecard-steps text-12 text-ink-soft">
-                {`${own.filter(({ id }) => card.ratings[id]).length} of ${own.length}`}
-                {own.map(({ id }) => (
+                {`${ratedRows.filter(({ id }) => card.ratings[id]).length} of ${ratedRows.length}`}
+                {ratedRows.map(({ id }) => (
                   <span key={id} aria-hidden data-done={Boolean(card.ratings[id])} />
                 ))}
               </span>
             }
           />
           <Minutes kit={kit} />
-          {own.length > 0 ? (
+          {ratedRows.length > 0 ? (
             <>
               <Group
                 title="Find out"
                 lead="The resume does not prove it"
-                rows={own.filter(({ state }) => state !== 'met')}
+                rows={ratedRows.filter(({ state }) => state !== 'met')}
               >
                 {row}
               </Group>
               <Group
                 title="Tell me about"
                 lead="The resume proves it; hear the story behind it"
-                rows={own.filter(({ state }) => state === 'met')}
+                rows={ratedRows.filter(({ state }) => state === 'met')}
               >
                 {row}
               </Group>

@@ -22,8 +22,10 @@ const outwardLook =
 /** Where an outside job takes applications: the board behind its own link, else the first that carries it. */
 function outward(job: Job) {
   const links = providerLinks(job.jobProviders)
-  const own = safeLink(job.applyUrl)
-  return own ? (links.find(({ url }) => url === own) ?? { jobProvider: 'company site', url: own }) : links[0]
+  const applyPage = safeLink(job.applyUrl)
+  return applyPage
+    ? (links.find(({ url }) => url === applyPage) ?? { jobProvider: 'company site', url: applyPage })
+    : links[0]
 }
 
 function Way({ job, today, large, onApply }: Omit<Props, 'onMatch'>) {

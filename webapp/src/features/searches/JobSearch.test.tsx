@@ -164,16 +164,16 @@ describe('a card', () => {
       ],
     })
     jobScreen({ answer: () => jobsFound([full, job('b7')]), address: `${HERE}&query=python` })
-    const own = await card('Backend Engineer')
-    const text = own.textContent
+    const ownJob = await card('Backend Engineer')
+    const text = ownJob.textContent
     for (const part of ['Kestrel Robotics', 'Rotterdam, NL', 'EUR 78,000 - 96,000 per year', 'Full-time', '2 days ago'])
       expect(text).toContain(part)
     expect(text).toContain(`Python and ${'x'.repeat(189)}...`)
     expect(text).toContain('3 days left!')
-    expect(within(own).getByText('Hireloom job')).toBeVisible()
-    expect(within(own).getByRole('list', { name: 'Technologies' }).textContent).toBe('PythonKafkaAWSGo+2 more')
-    expect(own.querySelector('mark')).toHaveTextContent('Python')
-    const links = within(within(own).getByRole('list', { name: 'Also on' })).getAllByRole('link')
+    expect(within(ownJob).getByText('Hireloom job')).toBeVisible()
+    expect(within(ownJob).getByRole('list', { name: 'Technologies' }).textContent).toBe('PythonKafkaAWSGo+2 more')
+    expect(ownJob.querySelector('mark')).toHaveTextContent('Python')
+    const links = within(within(ownJob).getByRole('list', { name: 'Also on' })).getAllByRole('link')
     // In the order of the answer, and without the one that would run here.
     expect(links.map((link) => link.firstChild!.textContent)).toEqual(['LinkedIn', 'Indeed', 'Adzuna'])
     expect(links[0]).toHaveAttribute('target', '_blank')

@@ -69,7 +69,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
   const profileQuery = useProfileQuery(user.id)
   const profile = profileQuery.data?.profile ?? null
   const skills = profile && entries(profile.skills)
-  const own = { roles: entries(profile?.job_roles ?? ''), places: entries(profile?.preferred_locations ?? '') }
+  const wishes = { roles: entries(profile?.job_roles ?? ''), places: entries(profile?.preferred_locations ?? '') }
 
   const [from] = useState(() => keptList(user.id).read())
   const returns = from !== null && target === null && from.address === address
@@ -157,7 +157,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
         isSuggested={search === null}
         onSearch={go}
         onClear={search ? () => goTo('') : undefined}
-        own={own}
+        own={wishes}
         hasMatches={Object.keys(listing.matches).length > 0}
         count={first && <Count of={jobs.length} more={listing.hasMore} />}
       />
@@ -165,7 +165,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
       <div className="mt-3">
         {first?.defaultQueryUsed && !search && (
           <p className="mb-3 text-12 text-ink-soft">
-            {own.roles.length + own.places.length > 0 || profileQuery.isLoading
+            {wishes.roles.length + wishes.places.length > 0 || profileQuery.isLoading
               ? 'Chosen to match your profile.'
               : 'To begin with, jobs you can do from anywhere.'}{' '}
             Search for anything else above.

@@ -28,10 +28,10 @@ export function useJobMatch(job: Job) {
 
   /** Runs with the given file or with the resume of the profile; the person can cancel while that is fetched, too. */
   const run = async (resume: File | ProfileFields) => {
-    const mine = (turn.current += 1)
+    const thisTurn = (turn.current += 1)
     setState({ at: 'analysing' })
     const file = resume instanceof File ? resume : (await fetchResume(resume)).file
-    if (mine !== turn.current) return
+    if (thisTurn !== turn.current) return
     if (!file) return setState({ at: 'failed', sentence: NO_FILE })
     const reply = await ask({
       jobDescription: wholeAdvert(job),

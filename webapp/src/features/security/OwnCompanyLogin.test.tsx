@@ -7,7 +7,7 @@ import { OwnCompanyLogin } from '@/features/security/OwnCompanyLogin'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 
-const own: OwnCompany = {
+const company: OwnCompany = {
   success: true,
   company: {
     domain: 'acme.example',
@@ -23,8 +23,8 @@ const own: OwnCompany = {
 }
 
 it('of a company that an admin verified is set up by whoever proves the domain', async () => {
-  let standing = own
-  const answers = [own, { ...own, is_owner: true }]
+  let standing = company
+  const answers = [company, { ...company, is_owner: true }]
   server.use(
     http.get('*/api/company', () => HttpResponse.json(standing)),
     http.post('*/api/company/check', () => HttpResponse.json((standing = answers.shift()!))),
@@ -41,7 +41,9 @@ it('of a company that an admin verified is set up by whoever proves the domain',
 
 it('of a company that is not verified is not offered', async () => {
   server.use(
-    http.get('*/api/company', () => HttpResponse.json({ ...own, company: { ...own.company, is_verified: false } })),
+    http.get('*/api/company', () =>
+      HttpResponse.json({ ...company, company: { ...company.company, is_verified: false } }),
+    ),
   )
   const { container } = renderAlone(<OwnCompanyLogin />, { as: 'recruiter' })
   await waitFor(() => expect(container).toHaveTextContent(''))

@@ -59,10 +59,10 @@ describe('the security of one’s account', () => {
   it('shows each device, and which one this is', async () => {
     open()
     await screen.findByRole('heading', { name: 'Devices' })
-    const [own, phone] = card('Devices').getAllByRole('listitem')
-    expect(own).toHaveTextContent('Firefox on Windows')
-    expect(own).toHaveTextContent('This device')
-    expect(within(own!).queryByRole('button')).toBeNull()
+    const [laptop, phone] = card('Devices').getAllByRole('listitem')
+    expect(laptop).toHaveTextContent('Firefox on Windows')
+    expect(laptop).toHaveTextContent('This device')
+    expect(within(laptop!).queryByRole('button')).toBeNull()
     expect(within(phone!).getByRole('button', { name: /^Log out Safari on iPhone/ })).toBeVisible()
   })
 

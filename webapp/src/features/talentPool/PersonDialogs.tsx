@@ -52,7 +52,7 @@ export function TagPeopleDialog({ people, onClose }: { people: PoolPerson[]; onC
   const [words, setWords] = useState('')
   const [gone, setGone] = useState<readonly string[]>([])
   const [tag, { isLoading, error }] = useTagPoolPeopleMutation()
-  const theirs = [...new Set(people.flatMap(({ tags }) => tags))]
+  const tagsInUse = [...new Set(people.flatMap(({ tags }) => tags))]
   const add = words.split(',').flatMap((word) => word.trim() || [])
 
   async function submit() {
@@ -76,10 +76,10 @@ export function TagPeopleDialog({ people, onClose }: { people: PoolPerson[]; onC
       <Field label="Add tags" hint="separated by commas">
         <TextInput value={words} onChange={(event) => setWords(event.target.value)} />
       </Field>
-      {theirs.length > 0 && (
+      {tagsInUse.length > 0 && (
         <fieldset className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
           <legend className="mb-1 text-13 font-label">Take tags off</legend>
-          {theirs.map((name) => (
+          {tagsInUse.map((name) => (
             <Checkbox
               key={name}
               label={name}

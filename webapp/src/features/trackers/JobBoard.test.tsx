@@ -31,7 +31,7 @@ const job: TrackedJob = {
   is_withdrawn: false,
   match_score: null,
 }
-const ours: TrackedJob = {
+const trackedHere: TrackedJob = {
   ...job,
   id: 0,
   job: '17',
@@ -41,7 +41,7 @@ const ours: TrackedJob = {
   status: 'Submitted',
 }
 const rejected: TrackedJob = {
-  ...ours,
+  ...trackedHere,
   job: '18',
   title: 'Dyer',
   stage: 'closed',
@@ -55,7 +55,7 @@ let stages = ['Saved', 'Applied', 'Interview', 'Offer', 'Closed'].map((name) => 
   is_own: false,
 }))
 
-function open(jobs = [job, ours, rejected]) {
+function open(jobs = [job, trackedHere, rejected]) {
   const requests: unknown[] = []
   server.use(
     http.get('*/api/tracked-jobs', () => HttpResponse.json({ success: true, stages, jobs })),
@@ -75,7 +75,7 @@ function open(jobs = [job, ours, rejected]) {
         success: true,
         message: '',
         is_new: true,
-        job: { ...ours, id: 9, stage: 'interview' },
+        job: { ...trackedHere, id: 9, stage: 'interview' },
       })
     }),
     http.post('*/api/tracked-jobs/read', () =>
@@ -141,8 +141,8 @@ it('focus stays with a card that a late answer takes back for a moment [WS-210]'
   const { person } = open()
   const card = await screen.findByRole('button', { name: 'RN, Medical ICU' })
   const boards = [
-    [job, ours],
-    [{ ...job, stage: 'interview' as const }, ours],
+    [job, trackedHere],
+    [{ ...job, stage: 'interview' as const }, trackedHere],
   ]
   server.use(
     http.get('*/api/tracked-jobs', () =>
@@ -198,9 +198,9 @@ it("a stage of one's own is added, and its jobs can stand there [WS-215]", async
 })
 
 it('a new message leads to its application', async () => {
-  const threads = [{ application_id: ours.application_id, is_unread: true }]
+  const threads = [{ application_id: trackedHere.application_id, is_unread: true }]
   const numbers: string[] = []
-  const { person } = open([ours])
+  const { person } = open([trackedHere])
   server.use(
     http.get('*/api/me/threads', () => HttpResponse.json({ success: true, threads, total: 1, unread: 1 })),
     http.get('*/api/applications/:id', ({ params }) => {

@@ -85,7 +85,7 @@ export function JobBoard({ userId, onApplication }: Props) {
     )
 
   const jobs = data.jobs.filter((job) => isFrom(job, source) && isFound(job, words.trim()))
-  const own = data.stages.filter((column) => column.is_own)
+  const ownStages = data.stages.filter((column) => column.is_own)
   const show = (job: TrackedJob) =>
     job.application_id === null || job.id ? setOpen(job) : onApplication(job.application_id)
   return (
@@ -210,7 +210,7 @@ export function JobBoard({ userId, onApplication }: Props) {
               </section>
             )
           })}
-          {own.length < MOST_OWN_STAGES && (
+          {ownStages.length < MOST_OWN_STAGES && (
             <button type="button" className="board-rail" onClick={() => setStage('new')}>
               <Plus aria-hidden className="size-4" strokeWidth={1.75} />
               Add stage
@@ -224,7 +224,7 @@ export function JobBoard({ userId, onApplication }: Props) {
       </p>
       {stage && (
         <Suspense>
-          <StageDialog stage={stage === 'new' ? null : stage} own={own} onClose={() => setStage(null)} />
+          <StageDialog stage={stage === 'new' ? null : stage} own={ownStages} onClose={() => setStage(null)} />
         </Suspense>
       )}
       {tool && (

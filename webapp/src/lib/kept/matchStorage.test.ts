@@ -64,22 +64,22 @@ describe('what the analysis screens keep', () => {
   })
 
   it('is wiped by logging out, the file in memory included [SEC-49]', () => {
-    const mine = matchStorage('7')
-    mine.keep('jobDescription', 'secret')
-    mine.keep('fileName', 'cv.pdf')
-    mine.holdFile(new File(['x'], 'cv.pdf'))
+    const storage = matchStorage('7')
+    storage.keep('jobDescription', 'secret')
+    storage.keep('fileName', 'cv.pdf')
+    storage.holdFile(new File(['x'], 'cv.pdf'))
     clearMatchData()
     expect(Object.keys(sessionStorage)).toEqual([])
-    mine.keep('fileName', 'cv.pdf')
-    expect(mine.file()).toBeNull()
+    storage.keep('fileName', 'cv.pdf')
+    expect(storage.file()).toBeNull()
   })
 
   it('does not keep a content that was still being read at the log-out [SEC-49]', () => {
-    const mine = matchStorage('7')
+    const storage = matchStorage('7')
     const file = new File(['x'], 'cv.pdf')
-    mine.holdFile(file)
+    storage.holdFile(file)
     clearMatchData()
-    expect(mine.keepContent(file, CONTENT)).toBe(false)
+    expect(storage.keepContent(file, CONTENT)).toBe(false)
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 

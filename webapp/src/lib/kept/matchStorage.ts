@@ -14,17 +14,17 @@ export type MatchValue =
   | 'ownQuestions'
 
 /** The chosen file itself, for switching between the screens; storage may be too small for it. */
-let own: { userId: string; file: File } | null = null
+let fileOfPerson: { userId: string; file: File } | null = null
 
 /** Removes everything that belongs to the previous person. */
 export function clearMatchData(): void {
-  own = null
+  fileOfPerson = null
   forgetKeptWork()
 }
 
 /** The storage of one person. The file's content is dropped if there is no room for the rest. */
 export function matchStorage(userId: string) {
-  if (own?.userId !== userId) own = null
+  if (fileOfPerson?.userId !== userId) fileOfPerson = null
   const drawer = keptWork(userId, 'match')
   const get = (name: MatchValue): string => drawer.read(name) ?? ''
 
@@ -42,18 +42,18 @@ export function matchStorage(userId: string) {
     get,
     keep,
     holdFile: (file: File | null) => {
-      own = file && { userId, file }
+      fileOfPerson = file && { userId, file }
     },
     /** Stores the content of the current file; one that has been replaced or logged out since is dropped. */
-    keepContent: (of: File, dataUrl: string): boolean => own?.file === of && keep('fileContent', dataUrl),
+    keepContent: (of: File, dataUrl: string): boolean => fileOfPerson?.file === of && keep('fileContent', dataUrl),
     /** The current or stored file, or null if only its name could be stored. */
     file: (): File | null => {
       const name = get('fileName')
-      if (own?.userId === userId && own.file.name === name) return own.file
+      if (fileOfPerson?.userId === userId && fileOfPerson.file.name === name) return fileOfPerson.file
       const bytes = decoded(get('fileContent'))
       if (name === '' || !bytes) return null
-      own = { userId, file: new File([bytes], name, { type: get('fileType') }) }
-      return own.file
+      fileOfPerson = { userId, file: new File([bytes], name, { type: get('fileType') }) }
+      return fileOfPerson.file
     },
   }
 }

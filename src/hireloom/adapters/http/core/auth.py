@@ -114,7 +114,7 @@ def _must_be_one_of(accounts: AccountDesk, guard: Guard, visitor: Visitor | None
 
 
 def _must_name_themselves(accounts: AccountDesk, guard: Guard, user: User) -> None:
-    for field in guard.own:
+    for field in guard.identity:
         for value in _sent(field):
             if value not in (None, "") and not user.is_named_by(field, str(value)):
                 accounts.refuse_other_name(user, field=field, route=request.endpoint or "")

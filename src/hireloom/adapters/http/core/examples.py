@@ -28,8 +28,8 @@ def add_examples(schemas: dict[str, dict[str, Any]]) -> None:
 
 
 def _example(schema: str, name: str, field: dict[str, Any]) -> Any:
-    own = _examples()["fields"].get(f"{schema}.{name}")
-    return _of_kind(name, field) if own is None else own
+    example = _examples()["fields"].get(f"{schema}.{name}")
+    return _of_kind(name, field) if example is None else example
 
 
 def _of_kind(name: str, field: dict[str, Any]) -> Any:

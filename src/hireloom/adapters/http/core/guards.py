@@ -44,14 +44,14 @@ class Who(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """`own` lists the fields of the body or query that name a person and must name the caller; `has_token` is False for
-    calls that start a session and so cannot have its token yet; `confirmed` calls need somebody who has just logged in
-    or given the password again; `before_factor` calls are open to admins who must set up a second factor before they do
-    anything else; `scope` is what an API key needs: with Who.KEYS for this very call, otherwise for the same call under
-    /api/v1, or at the address `for_programs` there; `owners` may have such a key."""
+    """`identity` lists the fields of the body or query that name a person and must name the caller; `has_token` is
+    False for calls that start a session and so cannot have its token yet; `confirmed` calls need somebody who has just
+    logged in or given the password again; `before_factor` calls are open to admins who must set up a second factor
+    before they do anything else; `scope` is what an API key needs: with Who.KEYS for this very call, otherwise for the
+    same call under /api/v1, or at the address `for_programs` there; `owners` may have such a key."""
 
     who: Who
-    own: tuple[str, ...] = ()
+    identity: tuple[str, ...] = ()
     body: int = JSON_BODY
     has_token: bool = True
     confirmed: bool = False
@@ -64,7 +64,7 @@ class Guard:
 def guarded(
     who: Who,
     *,
-    own: tuple[str, ...] = (),
+    identity: tuple[str, ...] = (),
     body: int = JSON_BODY,
     has_token: bool = True,
     confirmed: bool = False,
@@ -73,7 +73,7 @@ def guarded(
     for_programs: str = "",
 ) -> Callable[..., View]:
     """With `scope`, programs may make the call, too."""
-    guard = Guard(who, own, body, has_token, confirmed, before_factor, scope, for_programs)
+    guard = Guard(who, identity, body, has_token, confirmed, before_factor, scope, for_programs)
     return _marked(guard, is_rehearsable=scope is not None)
 
 

@@ -63,11 +63,11 @@ class Headers:
         shared = _shared(environ)
 
         def start(status: str, headers: list[tuple[str, str]], *broken: Any) -> Any:
-            own = {name.lower(): value for name, value in headers}
-            if MAY_FRAME in own.get("content-security-policy", ""):
-                own["x-frame-options"] = ""  # has no value for this, and browsers follow the policy
-            added = [*shared, *(header for name, header in self._always if name not in own)]
-            if is_call and "cache-control" not in own:
+            fields = {name.lower(): value for name, value in headers}
+            if MAY_FRAME in fields.get("content-security-policy", ""):
+                fields["x-frame-options"] = ""  # has no value for this, and browsers follow the policy
+            added = [*shared, *(header for name, header in self._always if name not in fields)]
+            if is_call and "cache-control" not in fields:
                 added.append(NOT_KEPT)
             return start_response(status, [*headers, *added], *broken)
 

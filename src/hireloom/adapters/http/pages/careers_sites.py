@@ -96,8 +96,8 @@ def _navigation(name: str, public: ShownSite) -> str:
         f'<a href="#{at}">{text}</a>' for at, text in places.items() if text and (public.jobs or at != "answers")
     )
     domain = escape(public.company.domain)
-    own = f'<a class="own" href="https://{domain}" target="_top" rel="noopener">{domain}</a>'
-    return f'<nav class="places" aria-label="On this page"><b dir="auto">{escape(name)}</b>{links}{own}</nav>'
+    website = f'<a class="own" href="https://{domain}" target="_top" rel="noopener">{domain}</a>'
+    return f'<nav class="places" aria-label="On this page"><b dir="auto">{escape(name)}</b>{links}{website}</nav>'
 
 
 def _top(public: ShownSite, words: str) -> str:

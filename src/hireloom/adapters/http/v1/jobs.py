@@ -20,7 +20,7 @@ from hireloom.usecases.job_teams import JobTeamDesk
 from hireloom.usecases.jobs import JobDesk, managing
 
 JOB = "<int(max=2147483647):job_id>"
-OWN, COMPANY = "me", "company"
+ME, COMPANY = "me", "company"
 
 
 class JobFilter(Slice):
@@ -28,8 +28,8 @@ class JobFilter(Slice):
         Text,
         "`me`: your own jobs in any state; `company`: also those of your company whose applications you may read; if"
         " absent, all jobs for which people may apply",
-        OWN,
-        validate=ma.validate.OneOf([OWN, COMPANY]),
+        ME,
+        validate=ma.validate.OneOf([ME, COMPANY]),
     )
     position = sent(
         Text,
@@ -65,7 +65,7 @@ def list_jobs(query: dict[str, Any]) -> dict[str, Any]:
     if query.get("owner") == COMPANY:
         jobs = desk(JobTeamDesk).newest(**criteria)
     else:
-        jobs = desk(JobDesk).newest(own=query.get("owner") == OWN, **criteria)
+        jobs = desk(JobDesk).newest(is_own=query.get("owner") == ME, **criteria)
     return page(jobs, query, "jobs", lambda row: row.job.id, _shown)
 
 

@@ -123,8 +123,8 @@ class TermIndex:
             yield job.id, frozenset((*job_terms(job), *search_terms(job, places[place_name(job.location)])))
 
     def _of_people(self, ids: Sequence[int]) -> TermsById:
-        own = profiles.c.user_id, profiles.c.name, profiles.c.visibility
-        facts = select(*own, *(profiles.c[name] for name in ProfileFacts._fields))
+        columns = profiles.c.user_id, profiles.c.name, profiles.c.visibility
+        facts = select(*columns, *(profiles.c[name] for name in ProfileFacts._fields))
         candidates = facts.join(users, users.c.id == profiles.c.user_id).where(is_candidate(), users.c.id.in_(ids))
         for number, name, visibility, *rest in self._connection.execute(candidates.order_by(users.c.id)):
             yield number, frozenset(person_terms(name, Visibility(visibility), ProfileFacts(*rest)))

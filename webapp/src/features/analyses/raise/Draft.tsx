@@ -14,10 +14,10 @@ type Props = { raise: Raise; busy: boolean; onUse: (text: string) => void; onDis
 /** The line as it is and as it could be. What only the person knows is a blank, and has to be filled first. */
 export function Draft({ raise, busy, onUse, onDismiss }: Props) {
   const [filled, setFilled] = useState<Record<number, string>>({})
-  const [own, setOwn] = useState<string | null>(null)
+  const [wording, setWording] = useState<string | null>(null)
   const hint = useId()
-  const text = (own ?? filledText(raise.better, filled)).trim()
-  const isWhole = own === null ? isFilled(raise.better, filled) : text !== '' && text !== raise.line
+  const text = (wording ?? filledText(raise.better, filled)).trim()
+  const isWhole = wording === null ? isFilled(raise.better, filled) : text !== '' && text !== raise.line
 
   return (
     <div className="mt-2.5">
@@ -28,7 +28,7 @@ export function Draft({ raise, busy, onUse, onDismiss }: Props) {
         </div>
         <div className={line}>
           <span className="text-12 text-ink-soft">{raise.is_new ? 'New' : 'Better'}</span>
-          {own === null ? (
+          {wording === null ? (
             <p className="min-w-0 leading-[1.65] wrap-anywhere">
               {raise.better.map((piece, at) => {
                 if (piece.kind === 'kept') return <span key={at}>{piece.text}</span>
@@ -57,8 +57,8 @@ export function Draft({ raise, busy, onUse, onDismiss }: Props) {
               aria-label="The line in your own words"
               rows={3}
               maxLength={1000}
-              value={own}
-              onChange={(event) => setOwn(event.target.value)}
+              value={wording}
+              onChange={(event) => setWording(event.target.value)}
             />
           )}
         </div>
@@ -67,7 +67,7 @@ export function Draft({ raise, busy, onUse, onDismiss }: Props) {
         <p id={hint} className="min-w-[min(100%,6rem)] flex-1 text-12 text-ink-soft">
           {isWhole
             ? 'Use it only if it is true.'
-            : own === null
+            : wording === null
               ? 'Fill in what only you know.'
               : 'Write the line as you would say it.'}
         </p>
@@ -81,8 +81,8 @@ export function Draft({ raise, busy, onUse, onDismiss }: Props) {
         >
           Use this line
         </Button>
-        {own === null && (
-          <Button icon={<Pencil aria-hidden />} onClick={() => setOwn(text || raise.line)}>
+        {wording === null && (
+          <Button icon={<Pencil aria-hidden />} onClick={() => setWording(text || raise.line)}>
             Edit
           </Button>
         )}

@@ -142,7 +142,7 @@ it('gives no advice that is not true for the person, in whatever browser they sa
 it('offers to write down what stands on the word of the person', async () => {
   const requests = analyst(counting)
   const words = 'Two years of it.'
-  const own = {
+  const ownWords = {
     ...match.raises[0]!,
     gain: 0,
     remedy: 'reword' as const,
@@ -151,7 +151,7 @@ it('offers to write down what stands on the word of the person', async () => {
   const requirements = match.requirements.map((requirement) =>
     requirement.id === 8 ? { ...requirement, state: 'met' as const, points: 2, own_word: words } : requirement,
   )
-  const raises = [{ ...own, better: [{ kind: 'added' as const, text: words }] }, ...match.raises.slice(1)]
+  const raises = [{ ...ownWords, better: [{ kind: 'added' as const, text: words }] }, ...match.raises.slice(1)]
   const { hand } = open({ ...match, requirements, raises })
   await hand.click(advice(/^Write down what you told us/))
   expect(screen.getByText('2 kept')).toBeVisible()

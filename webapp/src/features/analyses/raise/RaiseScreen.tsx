@@ -52,7 +52,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
   const [chosen, setChosen] = useState<number | null>(Number(params.get('requirement')) || null)
   const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const both = useRef<HTMLDivElement>(null)
+  const panes = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const requirement = (id?: number) => base.requirements.find((item) => item.id === id)
   const untrue = untrueOf(correcting.recount)
@@ -144,7 +144,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
       {version.failure && (
         <Failed title="Your lines are kept, but not counted yet." sentence={version.failure} onRetry={version.again} />
       )}
-      <div ref={both} className="relative grid grid-cols-1 items-start gap-4" style={isSmall ? undefined : COLUMNS}>
+      <div ref={panes} className="relative grid grid-cols-1 items-start gap-4" style={isSmall ? undefined : COLUMNS}>
         <div ref={list} data-thread="column">
           <Card>
             {remedies.map(({ group, used: lines, raises }) => (
@@ -221,7 +221,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
           line={open?.line ?? ''}
           panel={panel}
         />
-        {open?.line && <Thread card={both} panel={panel} proof={OPEN_LINE} chosen={open.requirement_ids[0] ?? 0} />}
+        {open?.line && <Thread card={panes} panel={panel} proof={OPEN_LINE} chosen={open.requirement_ids[0] ?? 0} />}
       </div>
     </>
   )

@@ -24,7 +24,7 @@ import '@/features/apiKeys/reference/apiReference.css'
 export function ApiReference() {
   const { data, isLoading, refetch } = useApiDocumentQuery()
   const { user } = useSession()
-  const { data: own } = useMyApiKeysQuery(undefined, { skip: !user })
+  const { data: myKeys } = useMyApiKeysQuery(undefined, { skip: !user })
   const [params, setParams] = useSearchParams()
   const [token, setToken] = useState('')
   if (isLoading) return <ScreenSkeleton />
@@ -34,7 +34,7 @@ export function ApiReference() {
   const guide = GUIDES.find(({ name }) => name === call)?.name
   const chosen = operations.find(({ name }) => name === call) ?? operations[0]
   if (!chosen) return null
-  const key = keyOf(own?.keys ?? [], token)
+  const key = keyOf(myKeys?.keys ?? [], token)
   const choose = (name: string) =>
     setParams((before) => {
       before.set('call', name)

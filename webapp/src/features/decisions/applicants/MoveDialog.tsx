@@ -29,9 +29,9 @@ export function MoveDialog({ jobId, applications, whom, onMoved, onClose }: Prop
     onMoved()
     offerWayBack(`${whom} moved to ${to.name}.`, async () => {
       const back = stages.map((stage) => {
-        const its = applications.filter((one) => stageOf(one, stages).id === stage.id)
+        const inStage = applications.filter((one) => stageOf(one, stages).id === stage.id)
         return move(
-          its.map((one) => ({ ...one, stage: to.id })),
+          inStage.map((one) => ({ ...one, stage: to.id })),
           stage,
         )
       })

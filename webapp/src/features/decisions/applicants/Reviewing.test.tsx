@@ -47,8 +47,8 @@ describe('the notes on an application', () => {
   }
 
   it('are written, read as text, and deleted by who wrote them', async () => {
-    const theirs = { id: 3, text: 'Call <b>her</b>', author: 'zoe', at: '2026-03-13T10:00:00Z', is_own: false }
-    const { person } = notes([theirs])
+    const foreignNote = { id: 3, text: 'Call <b>her</b>', author: 'zoe', at: '2026-03-13T10:00:00Z', is_own: false }
+    const { person } = notes([foreignNote])
     const panel = await panelOf('Person 1', 'Notes')
     const section = within(panel.getByRole('region', { name: 'Notes' }))
     expect(await section.findByText('Call <b>her</b>')).toBeVisible()

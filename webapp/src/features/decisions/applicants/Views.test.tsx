@@ -23,11 +23,11 @@ function open() {
 
 it('HIR-T32 HIR-T34 a changed list is saved as a view, and a saved one narrows and orders it again', async () => {
   const filters = { quick: 'due', status: null, stage: null, source: null, tag: '', least_score: 70 }
-  const theirs = { id: 3, name: 'Strong and due', filters, sort: 'score', columns: ['Name', 'Match'] }
+  const sharedView = { id: 3, name: 'Strong and due', filters, sort: 'score', columns: ['Name', 'Match'] }
   const bodies: unknown[] = []
   server.use(
     http.get('*/api/applicant-views', () =>
-      HttpResponse.json({ success: true, views: [{ ...theirs, is_shared: true, is_own: false }] }),
+      HttpResponse.json({ success: true, views: [{ ...sharedView, is_shared: true, is_own: false }] }),
     ),
     http.post('*/api/applicant-views', async ({ request }) => {
       bodies.push(await request.json())

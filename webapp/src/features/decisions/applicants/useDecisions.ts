@@ -50,7 +50,7 @@ export function useDecisions() {
   const [busy, setBusy] = useState<ReadonlyMap<number, Status>>(new Map())
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
   const latest = useRef(waiting)
-  const own = useId()
+  const undoId = useId()
   const count = useRef(0)
 
   const put = (change: (before: readonly Waiting[]) => readonly Waiting[]) => {
@@ -129,7 +129,7 @@ export function useDecisions() {
     const whom = isOne ? first!.full_name : counted(change.applications.length, 'applicant')
     // Another each time: a message that is going away cannot come back.
     count.current += 1
-    const key = `held ${own} ${count.current}`
+    const key = `held ${undoId} ${count.current}`
     const waits = hold(HOLD_SECONDS * 1000, async () => {
       withdraw(key)
       waysBack.delete(key)

@@ -280,9 +280,9 @@ describe('a job', () => {
 
 describe('a super admin', () => {
   it('is called so [RECR-24], and looks at the jobs of all or of one [RECR-23] [RECR-25] [RECR-26]', async () => {
-    const mine = recruiterJob(1)
-    const theirs = recruiterJob(2, { recruiterEmail: 'zoe@looms.example' })
-    const { store, person: somebody, calls } = open([mine, theirs])
+    const ownJob = recruiterJob(1)
+    const jobOfZoe = recruiterJob(2, { recruiterEmail: 'zoe@looms.example' })
+    const { store, person: somebody, calls } = open([ownJob, jobOfZoe])
     store.dispatch(userRestored({ ...person('recruiter'), user_type: 'admin', is_super_admin: true }))
     expect(await screen.findByText('SUPER ADMIN')).toBeVisible()
     expect(await screen.findByText('Showing 1 to 1 of 1 item')).toBeVisible()

@@ -13,18 +13,26 @@ function keptTexts(storage: MatchStorage): string[] {
 }
 
 /** Questions that the person expects, kept in this tab next to ours. */
-export function useOwnQuestions(storage: MatchStorage, ours: Question[]) {
+export function useOwnQuestions(storage: MatchStorage, prepared: Question[]) {
   const [texts, setTexts] = useState(() => keptTexts(storage))
   const put = (next: string[]) => {
     setTexts(next)
     storage.keep('ownQuestions', JSON.stringify(next))
   }
-  const level = ours[0]?.level ?? 'beginner'
-  const own = texts
-    .filter((text) => ours.every((question) => question.text !== text))
-    .map((text, at) => ({ number: ours.length + at + 1, text, answer: '', quote: '', topic: '', gap: false, level }))
+  const level = prepared[0]?.level ?? 'beginner'
+  const added = texts
+    .filter((text) => prepared.every((question) => question.text !== text))
+    .map((text, at) => ({
+      number: prepared.length + at + 1,
+      text,
+      answer: '',
+      quote: '',
+      topic: '',
+      gap: false,
+      level,
+    }))
   return {
-    questions: [...ours, ...own],
+    questions: [...prepared, ...added],
     isOwn: (question: Question) => texts.includes(question.text),
     add: (text: string) => put([...new Set([...texts, text])]),
     remove: (text: string) => put(texts.filter((item) => item !== text)),
