@@ -28,6 +28,9 @@ def labels(job: str, kind: Kind) -> set[str]:
         ("Masters preferred", "Master's degree"),
         ("Must have a high school education", "High school diploma"),
         ("Degree from an accredited physical therapy program", "Bachelor's degree"),
+        ("Degree required", "Bachelor's degree"),
+        ("Must have a degree", "Bachelor's degree"),
+        ("High school degree required", "High school diploma"),
     ],
 )
 def test_a_degree_is_known_by_its_years_and_by_its_program(line: str, level: str) -> None:
@@ -56,3 +59,30 @@ def test_years_of_study_are_no_years_of_experience(line: str) -> None:
     rows = labels(f"Maintenance Supervisor\nRequirements\n- {line}\n- Welding\n", Kind.EXPERIENCE)
     assert not [label for label in rows if "year" in label]
     assert labels(f"Maintenance Supervisor\nRequirements\n- {line}\n- Welding\n", Kind.EDUCATION)
+
+
+def test_a_level_expressly_required_is_not_met_by_a_lower_one() -> None:
+    job = "Nurse\nRequirements\n- Graduate of an accredited school of nursing\n- {}\n- Wound care\n"
+    assert labels(job.format("BSN required"), Kind.EDUCATION) == {"Bachelor's degree"}
+    assert "Accredited school of nursing" in labels(job.format("BSN preferred"), Kind.EDUCATION)
+    instead = "High school diploma\n- A college degree may replace the experience required\n"
+    assert labels(job.format(instead), Kind.EDUCATION) == {"High school diploma"}
+
+
+@pytest.mark.parametrize("line", ["Master of operating systems and networks", "No degree required"])
+def test_mastery_is_no_degree(line: str) -> None:
+    assert not labels(f"Administrator\nRequirements\n- {line}\n- Linux\n- Backups\n", Kind.EDUCATION)
+
+
+def test_a_preference_speaks_of_what_follows_it() -> None:
+    job = "Analyst\nRequirements\n- Two years of hospital experience preferably one of them in home care\n- Excel\n"
+    years = [need.requirement for need in job_requirements(job, load_lexicon()).asked if need.years]
+    assert [need.must for need in years] == [True]
+
+
+def test_a_license_that_a_sentence_requires_is_asked_for() -> None:
+    job = (
+        "Account Representative\n\nHalden Mutual sells insurance to small firms. A Life and Health Insurance License is"
+        " required, but can be attained during the first weeks. Learn more about us on our pages.\n"
+    )
+    assert any("icense" in label for label in labels(job, Kind.CERTIFICATE))

@@ -130,6 +130,8 @@ def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool
 _DEMANDS_OF = re.compile(
     r"\b(?:candidates?|applicants?|incumbent|individual|person|you) (?:should|must|will|would|needs? to)(?: also)?"
     r" (?:have|possess|hold|bring|be (?:able|proficient|familiar|skilled|a\b|an\b|fluent))\b"
+    r"|\b(?:licen[cs]e|certification|certificate|degree|diploma|experience|knowledge|fluency|proficiency)\b"
+    r"(?: \w+){0,4} (?:(?:is|are) )?(?:required|mandatory|essential|a must|necessary)\b"
     r"|\b(?:requires|need|needs|looking for|seeking) (?:an? )?(?:\w+ ){1,4}(?:with|who (?:has|have|is|can))\b",
     re.I,
 )

@@ -46,6 +46,7 @@ def _cue(sentence: str) -> _Cue | None:
     before = sentence[: nice.start()]
     opened = -1 if before.rfind(")") > before.rfind("(") else before.rfind("(")
     is_forward = bool(_FORWARD.match(nice.group())) and before.rstrip().endswith((",", "(", "but", "and", "–", "-"))
+    is_forward = is_forward or (nice.group().lower() == "preferably" and bool(before.strip()))
     must = MUST.search(sentence)
     earlier = must if must and must.start() < nice.start() else nice
     ends = _CLAUSE.search(sentence, earlier.end())

@@ -16,6 +16,8 @@ _OR_PRACTICE = re.compile(
     r"|working|industry|hands-on),? (?:[\w-]+ ){0,2}experience\b",
     re.I,
 )  # 'or equivalent practical experience', 'or relevant work experience'
+_REQUIRED = re.compile(r"[\w'’ ]{0,25}\b(?:required|mandatory|a must)\b", re.I)
+_INSTEAD = re.compile(r"\bor\b|/|\b(?:replaces?|substitut\w+|lieu|instead)\b", re.I)
 
 
 class LevelAsk(NamedTuple):
@@ -25,7 +27,8 @@ class LevelAsk(NamedTuple):
 
 
 def levels_asked(job_advert: Advert) -> Iterator[LevelAsk]:
-    """The lowest sufficient level, a must if any clause makes it one, and the higher level that is wished for."""
+    """The lowest sufficient level, a must if any clause makes it one, and the higher level that is wished for. A
+    higher one that is expressly required is not met by a lower one."""
     asks: list[LevelAsk] = []
     for line in job_advert.lines:
         levels = degrees(line.text) if line.ask not in (Ask.NOISE, Ask.DUTY) else ()
@@ -38,8 +41,14 @@ def levels_asked(job_advert: Advert) -> Iterator[LevelAsk]:
                     asks.append(LevelAsk(is_nice or or_practice, level, line))
     if not asks:
         return
-    least = min(asks, key=lambda ask: ask[:2])
+    firm = [ask for ask in asks if not ask.is_nice and _is_firm(ask.line.text)]
+    least = max(firm, key=lambda ask: ask.level) if firm else min(asks, key=lambda ask: ask[:2])
     yield least
     nice = [ask for ask in asks if ask.is_nice and ask.level > least.level]
     if nice and not least.is_nice:
         yield max(nice, key=lambda ask: ask.level)
+
+
+def _is_firm(text: str) -> bool:
+    """'BSN required': nothing else will do."""
+    return not _INSTEAD.search(text) and any(_REQUIRED.match(text, end) for _, _, end in degree_mentions(text))

@@ -21,6 +21,12 @@ _OF_A_PROGRAM = (
     r"(?:graduate|graduation|graduated) (?:of|from) an? (?:[\w-]+ ){0,2}"
     r"(?:accredited|approved|recogni[sz]ed)(?: (?!high\b)[\w/()-]+){0,4}? (?:school|program)\b(?! diploma)"
 )
+# Nobody is graduated who is 'master of operating systems'.
+_MASTERED = (
+    r"(?:science|arts|business|public|social|education|engineering|laws?|fine|philosophy|health|nursing|computer"
+    r"|computing|technology|commerce|applied|library|divinity|theology|pharmacy|architecture|management|administration"
+    r"|accountancy|accounting|finance|music|design|economics|psychology|international|urban|veterinary|studies)\b"
+)
 _LEVELS = (
     (
         DOCTOR,
@@ -29,7 +35,8 @@ _LEVELS = (
     (
         MASTER,
         re.compile(
-            r"\b(?:master(?:['’]?s)?\s(?:degree|of\s|in\s)|master['’]s\b"
+            rf"\b(?:master(?:['’]?s)?\s(?:degree|in\s)|masters of\s|master['’]?s? of\s(?=(?-i:[A-Z])|{_MASTERED})"
+            r"|master['’]s\b"
             r"|masters (?:degree|of|in|preferred|required|desired)\b"
             r"|(?-i:Masters?)\b(?=\s?(?:[,:;/).–-]|$|\d))|(?-i:M\.?[AS])(?=\s?:)"
             r"|m\.?b\.?a\b\.?|m\.?sc\b\.?"
@@ -85,7 +92,11 @@ _DEGREE = re.compile(
     r"|quantitative|2:[12]|first(?! degree (?:\w+ )?(?:burns?|block|relatives?))|good) degree"
     r"|degree[- ](?:level|educated|qualified|holder)"
     r"|(?:college|university|business|engineering|accounting|finance|law) graduates?\b"
-    r"|degree in\b|degree from an? (?:\w+ )?(?:accredited|approved)\b|graduate degree|studium (?:der|des|in)\b"
+    r"|degree in\b"
+    r"|(?<!school )(?<!no )(?<!associate )(?<!no college )degree (?:is )?"
+    r"(?:required|preferred|desired|essential|mandatory)\b"
+    r"|\b(?:must|should) (?:have|hold|possess) an? degree\b"
+    r"|degree from an? (?:\w+ )?(?:accredited|approved)\b|graduate degree|studium (?:der|des|in)\b"
     r"|(?:hochschul|universitäts)(?:abschluss|studium)\b|abgeschlossenes studium)",
     re.I,
 )
