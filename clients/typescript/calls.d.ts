@@ -1792,6 +1792,8 @@ export interface CareerSource {
   origin: 'resume' | 'json_resume' | 'linkedin' | 'europass'
   /** From 1; 0 if the source has none */
   page?: number
+  /** The key of the file that says it, for GET /api/documents/download; empty if it is not kept */
+  file?: string
 }
 
 export interface DeedFields {
@@ -2576,9 +2578,18 @@ export interface MessageAnswer {
   message: string
 }
 
+export interface CareerFile {
+  /** As sources name it */
+  key: string
+  /** As uploaded */
+  name: string
+}
+
 export interface CareerAnswer {
   /** The whole career */
   career: CareerFields
+  /** The files from which it was read. One that no source names is deleted after a day */
+  files: Array<CareerFile>
   /** The version of the editable fields; send it back when you save */
   version: string
 }
@@ -2621,6 +2632,10 @@ export interface CareerSuggestionAnswer {
   contacts: CareerContacts
   /** The words were recognized in pictures of the pages */
   is_scan: boolean
+  /** The document as it is kept: for a day, and as long as the career names it */
+  file: CareerFile | null
+  /** Why there is no file; else empty */
+  not_kept: string
 }
 
 export interface JsonResumeForm {
@@ -5127,13 +5142,15 @@ export class Calls extends Transport {
   /** Save your whole career. Needs a key with the scope `people:write`. */
   saveCareer(body: CareerForm): Promise<CareerAnswer>
 
-  /** Read a career from your resume: the one in the profile. Nothing is stored. Needs a key with the scope `people:write`. */
+  /** Read a career from your resume: the one in the profile. A copy is kept for a day, and as long as the
+career names it. Needs a key with the scope `people:write`. */
   readCareerFromResume(options?: Options): Promise<CareerSuggestionAnswer>
 
-  /** Read a career from a JSON Resume. Nothing is stored. Needs a key with the scope `people:write`. */
+  /** Read a career from a JSON Resume. It is kept for a day, and as long as the career names it. Needs a key with the scope `people:write`. */
   readCareerFromJsonResume(body: JsonResumeForm, options?: Options): Promise<CareerSuggestionAnswer>
 
-  /** Read a career from a file: a resume, LinkedIn's data archive or a Europass file. Nothing is stored. Needs a key with the scope `people:write`. */
+  /** Read a career from a file: a resume, LinkedIn's data archive or a Europass file. The file is kept for a day, and
+as long as the career names it. Needs a key with the scope `people:write`. */
   readCareerFromFile(body: CareerFileForm, options?: Options): Promise<CareerSuggestionAnswer>
 
   /** Show your profile and career as a JSON Resume. Needs a key with the scope `people:read`. */

@@ -472,17 +472,19 @@ export class Calls extends Transport {
     return this.call('PUT', `/me/career`, { body })
   }
 
-  /** Read a career from your resume: the one in the profile. Nothing is stored. Needs a key with the scope `people:write`. */
+  /** Read a career from your resume: the one in the profile. A copy is kept for a day, and as long as the
+career names it. Needs a key with the scope `people:write`. */
   readCareerFromResume(options = {}) {
     return this.call('POST', `/me/career/from-resume`, { idempotencyKey: options.idempotencyKey })
   }
 
-  /** Read a career from a JSON Resume. Nothing is stored. Needs a key with the scope `people:write`. */
+  /** Read a career from a JSON Resume. It is kept for a day, and as long as the career names it. Needs a key with the scope `people:write`. */
   readCareerFromJsonResume(body, options = {}) {
     return this.call('POST', `/me/career/from-json-resume`, { body, idempotencyKey: options.idempotencyKey })
   }
 
-  /** Read a career from a file: a resume, LinkedIn's data archive or a Europass file. Nothing is stored. Needs a key with the scope `people:write`. */
+  /** Read a career from a file: a resume, LinkedIn's data archive or a Europass file. The file is kept for a day, and
+as long as the career names it. Needs a key with the scope `people:write`. */
   readCareerFromFile(body, options = {}) {
     return this.call('POST', `/me/career/from-file`, { form: body, idempotencyKey: options.idempotencyKey })
   }

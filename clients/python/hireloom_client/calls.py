@@ -1929,6 +1929,8 @@ class CareerSource(TypedDict):
     """Where the words come from"""
     page: NotRequired[int]
     """From 1; 0 if the source has none"""
+    file: NotRequired[str]
+    """The key of the file that says it, for GET /api/documents/download; empty if it is not kept"""
 
 
 class DeedFields(TypedDict):
@@ -2735,9 +2737,18 @@ class MessageAnswer(TypedDict):
     """A sentence for the person"""
 
 
+class CareerFile(TypedDict):
+    key: str
+    """As sources name it"""
+    name: str
+    """As uploaded"""
+
+
 class CareerAnswer(TypedDict):
     career: CareerFields
     """The whole career"""
+    files: list[CareerFile]
+    """The files from which it was read. One that no source names is deleted after a day"""
     version: str
     """The version of the editable fields; send it back when you save"""
 
@@ -2781,6 +2792,10 @@ class CareerSuggestionAnswer(TypedDict):
     """The name and the number in the document, for the profile"""
     is_scan: bool
     """The words were recognized in pictures of the pages"""
+    file: CareerFile | None
+    """The document as it is kept: for a day, and as long as the career names it"""
+    not_kept: str
+    """Why there is no file; else empty"""
 
 
 class JsonResumeForm(TypedDict):
@@ -6241,7 +6256,8 @@ class Calls(Transport):
         return answer
 
     def read_career_from_resume(self, *, idempotency_key: str | None = None) -> CareerSuggestionAnswer:
-        """Read a career from your resume: the one in the profile. Nothing is stored.
+        """Read a career from your resume: the one in the profile. A copy is kept for a day, and as long as the
+        career names it.
 
         Needs a key with the scope `people:write`."""
         answer: CareerSuggestionAnswer = self._call("POST", "/me/career/from-resume", idempotency_key=idempotency_key)
@@ -6250,7 +6266,7 @@ class Calls(Transport):
     def read_career_from_json_resume(
         self, body: JsonResumeForm, *, idempotency_key: str | None = None
     ) -> CareerSuggestionAnswer:
-        """Read a career from a JSON Resume. Nothing is stored.
+        """Read a career from a JSON Resume. It is kept for a day, and as long as the career names it.
 
         Needs a key with the scope `people:write`."""
         answer: CareerSuggestionAnswer = self._call(
@@ -6261,7 +6277,8 @@ class Calls(Transport):
     def read_career_from_file(
         self, body: CareerFileForm, *, idempotency_key: str | None = None
     ) -> CareerSuggestionAnswer:
-        """Read a career from a file: a resume, LinkedIn's data archive or a Europass file. Nothing is stored.
+        """Read a career from a file: a resume, LinkedIn's data archive or a Europass file. The file is kept for a
+        day, and as long as the career names it.
 
         Needs a key with the scope `people:write`."""
         answer: CareerSuggestionAnswer = self._call(

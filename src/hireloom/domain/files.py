@@ -46,6 +46,7 @@ class FileKind(StrEnum):
     ATTACHMENT = "attachment"  # of a message or a tracked job, or the answer to a question
     PHOTO = "photo"  # of the person, for resumes that show one
     OFFER_LETTER = "offer_letter"
+    CAREER_FILE = "career_file"  # from which a career was read
 
 
 LARGEST_ATTACHMENT = 10 * MB

@@ -5,7 +5,6 @@ from contextlib import AbstractContextManager
 from datetime import datetime, timedelta
 from typing import Protocol
 
-from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.sessions import Session
@@ -50,6 +49,7 @@ from hireloom.ports.screening_questions import ScreeningQuestions
 from hireloom.ports.searches import JobSearch
 from hireloom.ports.second_factors import SecondFactors
 from hireloom.ports.stages import Stages
+from hireloom.ports.stored_files import DocumentKeys, Files
 from hireloom.ports.stories import Stories
 from hireloom.ports.talent_pool import TalentPool
 from hireloom.ports.threads import Threads
@@ -193,30 +193,6 @@ class Profiles(Protocol):
         ...
 
     def remove(self, user_id: int) -> None: ...
-
-
-class Files(Protocol):
-    def find(self, key: str) -> StoredFile | None: ...
-
-    def add(self, file: StoredFile) -> StoredFile: ...
-
-    def of_owner(self, user_id: int, kind: FileKind | None = None) -> Sequence[StoredFile]:
-        """Of one kind or of all, newest first."""
-        ...
-
-    def following(self, key: str, *, count: int) -> Sequence[StoredFile]:
-        """At most `count` files of anybody, in the order of their keys, after this one."""
-        ...
-
-    def remove(self, key: str) -> None: ...
-
-
-class DocumentKeys(Protocol):
-    """The generations of keys with which stored files are encrypted; the first is 1."""
-
-    def newest(self) -> int: ...
-
-    def add(self, generation: int, at: datetime) -> None: ...
 
 
 class Transaction(Protocol):

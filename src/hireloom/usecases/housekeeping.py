@@ -37,6 +37,7 @@ class HousekeepingDesk:
         self.sweep_webhook_deliveries()
         self.sweep_repeatable_requests()
         self.sweep_pools()
+        self.sweep_files()
         self.remove_unclaimed()
 
     def remove_overdue(self) -> int:
@@ -76,6 +77,19 @@ class HousekeepingDesk:
                 swept = tx.talent_pool.people.sweep(self.clock.today(), SWEPT_AT_ONCE)
             removed += swept
             if swept < SWEPT_AT_ONCE:
+                return removed
+
+    def sweep_files(self) -> int:
+        """Remove files that have expired; returns how many."""
+        removed = 0
+        while True:
+            with self.store.writing() as tx:
+                swept = tx.files.expired(before=self.clock.now(), count=SWEPT_AT_ONCE)
+                for key in swept:
+                    tx.files.remove(key)
+            forget(self.files, swept)
+            removed += len(swept)
+            if len(swept) < SWEPT_AT_ONCE:
                 return removed
 
     def remove_unclaimed(self) -> int:

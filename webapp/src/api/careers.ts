@@ -24,6 +24,7 @@ type Answer = Omit<CareerAnswer, 'career'> & { career: Career }
 /** What a document says about a field of an entry, which is empty in the career or says something else there. */
 export type Disagreement = { section: string; entry_id: string; source: Source }
 export type ReadContacts = CareerContacts
+export type { CareerFile } from '@/api/types'
 export type CareerSuggestions = Omit<CareerSuggestionAnswer, 'career' | 'disagreements'> & {
   career: Career
   disagreements: Disagreement[]

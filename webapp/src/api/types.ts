@@ -3640,6 +3640,7 @@ export type PositionFields = Programs.PositionFields;
 export type ProjectFields = Programs.ProjectFields;
 export type SkillEntryFields = Programs.SkillEntryFields;
 export type CareerFields = Programs.CareerFields;
+export type CareerFile = Programs.CareerFile;
 export type CareerAnswer = Programs.CareerAnswer & { success: boolean };
 export type CareerForm = Programs.CareerForm;
 export type CareerContacts = Programs.CareerContacts;

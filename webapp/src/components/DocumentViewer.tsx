@@ -6,8 +6,9 @@ import { Dialog } from '@/components/Dialog'
 import { Spinner } from '@/components/Spinner'
 import { useDocuments } from '@/lib/useDocuments'
 
-/** A stored document: its key, whose ending says what it is, and the name that a person gave or knows it by. */
-export type ShownDocument = { key: string; title: string; name: string }
+/** A stored document: its key, whose ending says what it is, and the name that a person gave or knows it by; `page` and
+    `words`: the place at which a PDF opens. */
+export type ShownDocument = { key: string; title: string; name: string; page?: number; words?: string }
 
 const isPdf = (key: string) => key.toLowerCase().includes('.pdf')
 
@@ -28,7 +29,7 @@ export function DocumentViewer({ preview, onClose }: { preview: ShownDocument | 
       open={preview !== null}
       onOpenChange={(open) => !open && onClose()}
       title={preview?.title ?? ''}
-      lead={preview?.name}
+      lead={preview && (preview.page ? `${preview.name}, page ${preview.page}` : preview.name)}
       wide="film"
       actions={
         <Button icon={<Download aria-hidden />} busy={busy ? 'Downloading...' : undefined} onClick={() => void save()}>
@@ -39,6 +40,12 @@ export function DocumentViewer({ preview, onClose }: { preview: ShownDocument | 
       {preview && <DocumentPreview key={preview.key} document={preview} />}
     </Dialog>
   )
+}
+
+/** As wide as the frame, without a list of pages next to it; browsers that search by an address mark the words. */
+function placeIn({ page, words }: ShownDocument) {
+  const place = { ...(page ? { page: String(page) } : {}), ...(words ? { search: words, phrase: 'true' } : {}) }
+  return `${page ? `${new URLSearchParams(place)}&` : ''}view=FitH&navpanes=0`.replaceAll('+', '%20')
 }
 
 /** What a document contains: a PDF in a frame, anything else as a picture. */
@@ -92,8 +99,7 @@ export function DocumentPreview({ document }: { document: ShownDocument }) {
       // The browser's PDF viewer does not open in a sandbox; the file is its own origin's and typed as a PDF.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
-        // As wide as the frame, without a list of pages next to it.
-        src={`${address}#view=FitH&navpanes=0`}
+        src={`${address}#${placeIn(document)}`}
         title={document.title}
         className="h-[calc(90dvh-190px)] w-full rounded-control border border-line bg-sunken"
       />

@@ -17,6 +17,7 @@ from hireloom.domain.careers.records import (
     SourceOrigin,
 )
 
+LONGEST_KEY = 64
 MOST_SOURCES = 24  # of all fields, with what was decided on before
 DATE = "Year and month, as in 2021-03, or the year alone"
 
@@ -51,6 +52,14 @@ class CareerSource(ma.Schema):
         load_default=0,
         validate=ma.validate.Range(0, 10_000),
         metadata={"description": "From 1; 0 if the source has none"},
+    )
+    file = Text(
+        load_default="",
+        validate=ma.validate.Length(max=LONGEST_KEY),
+        metadata={
+            "description": "The key of the file that says it, for GET /api/documents/download; empty if it is not kept",
+            "example": "2026/5f0f0c0e-6f1c-4a53-9f77-3b1b2a9f4c10.pdf",
+        },
     )
 
 
@@ -142,8 +151,24 @@ class CareerForm(ma.Schema):
     version = Text(load_default=None, metadata=BEGUN)
 
 
+class CareerFile(ma.Schema):
+    key = ma.fields.String(
+        required=True,
+        metadata={
+            "description": "As sources name it",
+            "example": "2026/5f0f0c0e-6f1c-4a53-9f77-3b1b2a9f4c10.pdf",
+        },
+    )
+    name = ma.fields.String(required=True, metadata={"description": "As uploaded", "example": "Nora_Castellano_RN.pdf"})
+
+
 class CareerAnswer(SuccessAnswer):
     career = ma.fields.Nested(CareerFields, required=True, metadata={"description": "The whole career"})
+    files = ma.fields.List(
+        ma.fields.Nested(CareerFile),
+        required=True,
+        metadata={"description": "The files from which it was read. One that no source names is deleted after a day"},
+    )
     version = ma.fields.String(required=True, metadata=VERSION)
 
 
@@ -202,6 +227,15 @@ class CareerSuggestionAnswer(SuccessAnswer):
     )
     is_scan = ma.fields.Boolean(
         required=True, metadata={"description": "The words were recognized in pictures of the pages"}
+    )
+    file = ma.fields.Nested(
+        CareerFile,
+        required=True,
+        allow_none=True,
+        metadata={"description": "The document as it is kept: for a day, and as long as the career names it"},
+    )
+    not_kept = ma.fields.String(
+        required=True, metadata={"description": "Why there is no file; else empty", "example": ""}
     )
 
 

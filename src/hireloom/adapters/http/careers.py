@@ -1,5 +1,6 @@
 """The caller's career: everything that they have done, written once."""
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -19,6 +20,8 @@ from hireloom.adapters.http.profiles import upload_of
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.careers.career_files import NoCareerFile
 from hireloom.domain.careers.records import CareerRecord, career_version, record_of
+from hireloom.domain.files import StoredFile
+from hireloom.usecases.career_files import CareerFileDesk
 from hireloom.usecases.careers import CareerDesk, CareerSuggestions
 
 LARGEST = 4 * 1024 * 1024  # bytes of a career with all its sources
@@ -31,7 +34,7 @@ area = Area("careers", __name__, url_prefix="/api/me", description="The career o
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_READ)
 def my_career() -> dict[str, Any]:
     """Show your career: it is empty until you have written one."""
-    return _answer(desk(CareerDesk).of(by=caller()))
+    return _answer(desk(CareerDesk).of(by=caller()), desk(CareerFileDesk).of(by=caller()))
 
 
 @area.route("/career", methods=["PUT"])
@@ -42,7 +45,8 @@ def my_career() -> dict[str, Any]:
 @guarded(Who.SIGNED_IN, body=LARGEST, scope=Scope.PEOPLE_WRITE)
 def save_career(values: dict[str, Any]) -> dict[str, Any]:
     """Save your whole career."""
-    return _answer(desk(CareerDesk).save(record_of(values["career"]), values["version"], by=caller()))
+    record = desk(CareerDesk).save(record_of(values["career"]), values["version"], by=caller())
+    return _answer(record, desk(CareerFileDesk).of(by=caller()))
 
 
 @area.route("/career/from-resume", methods=["POST"])
@@ -53,7 +57,8 @@ def save_career(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def read_career_from_resume() -> dict[str, Any]:
-    """Read a career from your resume: the one in the profile. Nothing is stored."""
+    """Read a career from your resume: the one in the profile. A copy is kept for a day, and as long as the
+    career names it."""
     return _suggestions(desk(CareerDesk).read_resume(by=caller()))
 
 
@@ -63,7 +68,7 @@ def read_career_from_resume() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="It is not a JSON Resume")
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def read_career_from_json_resume(values: dict[str, Any]) -> dict[str, Any]:
-    """Read a career from a JSON Resume. Nothing is stored."""
+    """Read a career from a JSON Resume. It is kept for a day, and as long as the career names it."""
     return _suggestions(desk(CareerDesk).read_json_resume(values["resume"], by=caller()))
 
 
@@ -77,7 +82,8 @@ def read_career_from_json_resume(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE)
 def read_career_from_file(values: dict[str, Any]) -> dict[str, Any]:
-    """Read a career from a file: a resume, LinkedIn's data archive or a Europass file. Nothing is stored."""
+    """Read a career from a file: a resume, LinkedIn's data archive or a Europass file. The file is kept for a day, and
+    as long as the career names it."""
     upload = upload_of(values.get("file"), surroundings().amounts.career_file_bytes)
     if upload is None:
         raise NoCareerFile
@@ -93,8 +99,8 @@ def my_json_resume() -> dict[str, Any]:
     return {"success": True, "resume": desk(CareerDesk).json_resume(by=caller())}
 
 
-def _answer(record: CareerRecord) -> dict[str, Any]:
-    return {"success": True, "career": asdict(record), "version": career_version(record)}
+def _answer(record: CareerRecord, files: Sequence[StoredFile]) -> dict[str, Any]:
+    return {"success": True, "career": asdict(record), "files": files, "version": career_version(record)}
 
 
 def _suggestions(suggestions: CareerSuggestions) -> dict[str, Any]:
@@ -106,4 +112,6 @@ def _suggestions(suggestions: CareerSuggestions) -> dict[str, Any]:
         "disagreements": [one._asdict() for one in suggestions.disagreements],
         "contacts": suggestions.contacts._asdict(),
         "is_scan": suggestions.is_scan,
+        "file": suggestions.file,
+        "not_kept": suggestions.not_kept,
     }

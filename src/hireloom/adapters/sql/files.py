@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, select
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from hireloom.adapters.sql.tables import document_keys, stored_files
 from hireloom.domain.files import FileKind, StoredFile
@@ -44,6 +44,17 @@ class SqlFiles:
     def following(self, key: str, *, count: int) -> Sequence[StoredFile]:
         later = select(stored_files).where(stored_files.c.key > key).order_by(stored_files.c.key).limit(count)
         return [file_of(row) for row in self._connection.execute(later)]
+
+    def expire(self, key: str, at: datetime) -> None:
+        lasting = update(stored_files).where(stored_files.c.key == key, stored_files.c.expires_at.is_(None))
+        self._connection.execute(lasting.values(expires_at=at))
+
+    def stay(self, key: str) -> None:
+        self._connection.execute(update(stored_files).where(stored_files.c.key == key).values(expires_at=None))
+
+    def expired(self, *, before: datetime, count: int) -> Sequence[str]:
+        over = select(stored_files.c.key).where(stored_files.c.expires_at < before)
+        return self._connection.scalars(over.order_by(stored_files.c.expires_at).limit(count)).all()
 
     def remove(self, key: str) -> None:
         self._connection.execute(delete(stored_files).where(stored_files.c.key == key))

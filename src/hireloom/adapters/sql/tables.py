@@ -212,6 +212,7 @@ stored_files = Table(
     Column("size", Integer, nullable=False),
     Column("sha256", String(64), nullable=False),
     Column("created_at", Moment, nullable=False),
+    Column("expires_at", Moment, nullable=True, index=True),
 )
 
 document_keys = Table(  # no keys: these are derived from the secret and the generation

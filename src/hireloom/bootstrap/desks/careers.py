@@ -6,6 +6,7 @@ from hireloom.adapters.career_files.reader import ExportReader
 from hireloom.adapters.resume_files.writer import ResumeFileWriter
 from hireloom.bootstrap.desks.providers import desk
 from hireloom.bootstrap.desks.shared_parts import SharedParts
+from hireloom.usecases.career_files import CareerFileDesk
 from hireloom.usecases.career_photos import CareerPhotoDesk
 from hireloom.usecases.careers import CareerDesk
 from hireloom.usecases.corrections import CorrectionDesk
@@ -26,7 +27,13 @@ class CareerArea(SharedParts):
     profiles = desk(ProfileDesk)
     resume_forms = desk(ResumeFormDesk, analyses=SharedParts.analyses)
     machine_views = desk(MachineViewDesk, analyses=SharedParts.analyses)
-    careers = desk(CareerDesk, analyses=SharedParts.analyses, career_files=providers.Singleton(ExportReader))
+    career_files = desk(CareerFileDesk, thread_files=SharedParts.thread_files)
+    careers = desk(
+        CareerDesk,
+        analyses=SharedParts.analyses,
+        career_files=providers.Singleton(ExportReader),
+        kept_files=career_files,
+    )
     career_photos = desk(CareerPhotoDesk, thread_files=SharedParts.thread_files)
     resume_writer = providers.Singleton(ResumeFileWriter)
     resume_files = desk(ResumeFileDesk, resume_writer=resume_writer)

@@ -1,10 +1,15 @@
 """Files of other products that hold a career."""
 
 from collections.abc import Mapping
+from datetime import timedelta
 from typing import Any, NamedTuple
 
 from hireloom.domain.careers.records import SourceOrigin
+from hireloom.domain.files import FileKind, Upload, is_pdf, shown_name
+from hireloom.domain.papers import Paper
 from hireloom.domain.refusals import Invalid
+
+UNNAMED_FOR = timedelta(days=1)  # how long a file is kept that the career names no more, or not yet
 
 
 class NoCareerFile(Invalid):
@@ -28,3 +33,19 @@ class ReadCareerFile(NamedTuple):
 
     resume: Mapping[str, Any]
     origin: SourceOrigin
+
+
+def career_paper(upload: Upload) -> Paper:
+    """A file that has been read, to keep beside the career."""
+    extension = _extension(upload)
+    name = shown_name(upload.name, extension=extension, otherwise="career")
+    return Paper(FileKind.CAREER_FILE, name, extension, upload.content)
+
+
+def _extension(upload: Upload) -> str:
+    if is_pdf(upload.content):
+        return "pdf"
+    named = upload.name.rpartition(".")[2].lower()
+    if upload.content.startswith(b"PK"):
+        return "docx" if named == "docx" else "zip"
+    return named if named in ("doc", "json") else "xml"

@@ -5,7 +5,7 @@ import hashlib
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from typing import Any, TypeVar
 
@@ -33,13 +33,14 @@ class SourceOrigin(StrEnum):
 @dataclass(frozen=True, slots=True)
 class SourceWords:
     """Where the value of a field was read: the value as read, and the words that say it. `page` is 0 where the source
-    has no pages."""
+    has no pages; `file` is the key of the file that says it, empty where none is kept."""
 
     field: str
     value: str
     words: str
     origin: SourceOrigin = SourceOrigin.RESUME
     page: int = 0
+    file: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +180,10 @@ class CareerRecord:
         """The entries that have sentences below them."""
         return (entry for name in DEED_SECTIONS for entry in getattr(self, name))
 
+    def files(self) -> frozenset[str]:
+        """The keys of the files from which its values were read."""
+        return frozenset(source.file for entry in self.entries() for source in entry.sources if source.file)
+
     def entries(self) -> Iterable[CareerEntry]:
         """All entries and deeds."""
         for name in SECTIONS:
@@ -211,6 +216,21 @@ def own_name(user: User, profile: Profile | None, record: CareerRecord) -> str:
 
 def career_version(record: CareerRecord) -> str:
     return version_of([record])
+
+
+def read_in(record: CareerRecord, file: str) -> CareerRecord:
+    """The record with the key of the file from which all of it was read."""
+    sections: dict[str, Any] = {
+        name: tuple(_read_in(entry, file) for entry in getattr(record, name)) for name in SECTIONS
+    }
+    return replace(record, **sections)
+
+
+def _read_in(entry: EntryT, file: str) -> EntryT:
+    changes: dict[str, Any] = {"sources": tuple(replace(source, file=file) for source in entry.sources)}
+    if isinstance(entry, EntryWithDeeds):
+        changes["deeds"] = tuple(_read_in(deed, file) for deed in entry.deeds)
+    return replace(entry, **changes)
 
 
 def entry_id(*parts: str) -> str:

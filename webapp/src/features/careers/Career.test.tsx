@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import type { Career as CareerValues, Disagreement } from '@/api/careers'
+import type { Career as CareerValues, CareerFile, Disagreement } from '@/api/careers'
 import { Career } from '@/features/careers/Career'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
@@ -22,7 +22,14 @@ const nothing: CareerValues = {
   links: [],
   skills: [],
 }
-const source = { field: 'text', value: 'Cooked soups.', words: 'Cooked soups.', origin: 'resume' as const, page: 1 }
+const source = {
+  field: 'text',
+  value: 'Cooked soups.',
+  words: 'Cooked soups.',
+  origin: 'resume' as const,
+  page: 1,
+  file: '2026/1.pdf',
+}
 const deed = (id: string, text: string) => ({ id, text, sources: [{ ...source, value: text, words: text }] })
 const cook = {
   id: 'p1',
@@ -45,11 +52,12 @@ function open(
     disagreements = [] as Disagreement[],
     contacts = { name: '', country_code: '', phone_number: '' },
     profile = { name: 'Anna', phone_number: '4155550142', resume_path: 'uploads/resumes/anna.pdf' } as object | null,
+    files = [] as CareerFile[],
   } = {},
 ) {
   const saves: CareerValues[] = []
   server.use(
-    http.get('*/api/me/career', () => HttpResponse.json({ success: true, career: first, version: 'v0' })),
+    http.get('*/api/me/career', () => HttpResponse.json({ success: true, career: first, files, version: 'v0' })),
     http.put('*/api/me/career', async ({ request }) => {
       const { career } = (await request.json()) as { career: CareerValues }
       saves.push(career)
@@ -65,6 +73,8 @@ function open(
         disagreements,
         contacts,
         is_scan: isScan,
+        file: null,
+        not_kept: '',
       }),
     ),
     http.get('*/api/jobsdb/user/:id', () => HttpResponse.json({ success: true, profile, message: '' })),
@@ -181,6 +191,24 @@ describe('The career', () => {
     expect(title).toHaveValue('Cook')
   })
 
+  it('opens the file at the words that say a value [WS-308]', async () => {
+    const { person } = open({ ...nothing, positions: [cook] }, nothing, {
+      files: [{ key: '2026/1.pdf', name: 'Anna.pdf' }],
+    })
+    const requests: string[] = []
+    server.use(
+      http.get('*/api/documents/download', ({ request }) => {
+        requests.push(new URL(request.url).searchParams.get('filePath') ?? '')
+        return HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF-').buffer)
+      }),
+    )
+    await person.click((await screen.findAllByRole('button', { name: 'Resume, page 1: open Anna.pdf' }))[0]!)
+    expect(await screen.findByRole('dialog', { name: 'Cook, Acme' })).toHaveAccessibleDescription('Anna.pdf, page 1')
+    const frame = await screen.findByTitle('Cook, Acme')
+    expect(frame.getAttribute('src')).toMatch(/#page=1&search=Cook%2C%20Acme&phrase=true&view=FitH&navpanes=0$/)
+    expect(requests).toEqual(['2026/1.pdf'])
+  })
+
   it('reads the resume of the profile into an empty career without being asked, and adds nothing by itself [WS-033]', async () => {
     const { saves } = open(nothing, { ...nothing, positions: [cook] })
     expect(await screen.findByRole('button', { name: 'Add it' })).toBeVisible()
@@ -222,7 +250,15 @@ describe('The career', () => {
 
   it('asks at the field which of two values is right where a document disagrees, and about values that lack [WS-300]', async () => {
     const says = (field: string, value: string): Disagreement => {
-      const words = { ...source, origin: 'linkedin' as const, field, value, words: `${field}: ${value}`, page: 0 }
+      const words = {
+        ...source,
+        origin: 'linkedin' as const,
+        file: '',
+        field,
+        value,
+        words: `${field}: ${value}`,
+        page: 0,
+      }
       return { section: 'positions', entry_id: 'p1', source: words }
     }
     const disagreements = [says('start', '2019-04'), says('end', '2024-01'), says('place', 'Graz')]
@@ -248,7 +284,7 @@ describe('The career', () => {
     const says = (entry_id: string, field: string, value: string): Disagreement => ({
       section: 'positions',
       entry_id,
-      source: { ...source, origin: 'linkedin', field, value, words: `${field}: ${value}`, page: 0 },
+      source: { ...source, origin: 'linkedin', file: '', field, value, words: `${field}: ${value}`, page: 0 },
     })
     const ended = { ...cook, id: 'p2', is_current: false, end: '2020-01' }
     const disagreements = [says('p1', 'start', '2019-04'), says('p2', 'is_current', 'now')]

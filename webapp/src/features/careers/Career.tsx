@@ -1,7 +1,7 @@
 import '@/features/careers/career.css'
 
 import { Download, FilePen, Plus, Undo2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import {
@@ -11,10 +11,12 @@ import {
   useReadCareerMutation,
   useReadJsonResumeMutation,
   type Career as CareerValues,
+  type CareerFile,
   type CareerSuggestions,
   type Disagreement,
   type ReadContacts,
   type Section,
+  type Source,
 } from '@/api/careers'
 import { LONGEST_CAREER_LINE } from '@/api/server.gen'
 import { useProfileQuery } from '@/api/profiles'
@@ -27,6 +29,7 @@ import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { TextInput } from '@/components/TextInput'
 import { EntryCard } from '@/features/careers/EntryCard'
+import { CareerFiles } from '@/features/careers/files'
 import { ForProfile } from '@/features/careers/ForProfile'
 import { ResumeDownload } from '@/features/careers/ResumeDownload'
 import { Sources } from '@/features/careers/Sources'
@@ -54,6 +57,9 @@ import { messageOf } from '@/rules/errors'
 import { givenDates, withContacts, withDates, type FileAnswer } from '@/rules/fileAnswers'
 import { entries as entriesOf } from '@/rules/profile'
 
+// Only once somebody opens a file.
+const OpenedFile = lazy(() => import('@/features/careers/OpenedFile').then((file) => ({ default: file.OpenedFile })))
+
 // The two columns stand below each other where there is no room for both.
 const MAIN = { flex: '3 1 34rem' }
 const ASIDE = { flex: '1 1 20rem' }
@@ -65,7 +71,7 @@ export function Career() {
   if (error)
     return <ErrorState level={1} title="Your career could not be loaded" text={messageOf(error)} onRetry={refetch} />
   if (!data || isFetching) return <ScreenSkeleton />
-  return <CareerForm first={data.career} version={data.version} onReload={() => void refetch()} />
+  return <CareerForm first={data.career} version={data.version} files={data.files} onReload={() => void refetch()} />
 }
 
 /** What was read and is not in the career yet. `excess`: what of it has no room there, a sentence each. */
@@ -78,15 +84,17 @@ type Waiting = {
   isScan: boolean
 }
 
-type Props = { first: CareerValues; version: string; onReload: () => void }
+type Props = { first: CareerValues; version: string; files: CareerFile[]; onReload: () => void }
 
-function CareerForm({ first, version, onReload }: Props) {
+function CareerForm({ first, version, files, onReload }: Props) {
   const { career, change, undo, steps, isSaved, savedAt, problems, refusal, isElsewhere } = useCareer(first, version)
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [readResume, { isLoading: isReading }] = useReadCareerMutation()
   const [readJson] = useReadJsonResumeMutation()
   const [readFile, { isLoading: isImporting }] = useReadCareerFileMutation()
   const [askJson] = useLazyJsonResumeQuery()
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map(files.map(({ key, name }) => [key, name])))
+  const [opened, setOpened] = useState<Source | null>(null)
   const review = useRef<HTMLDivElement>(null)
   const { user } = useSession()
   const profile = useProfileQuery(user?.id ?? 0, { skip: !user }).data?.profile
@@ -97,7 +105,9 @@ function CareerForm({ first, version, onReload }: Props) {
   const look = async (asked: Promise<CareerSuggestions>, name?: string, answers: FileAnswer[] = []) => {
     try {
       const answer = await asked
-      const { career: fromFile, excess, disagreements, is_scan: isScan } = answer
+      const { career: fromFile, excess, disagreements, is_scan: isScan, file, not_kept: notKept } = answer
+      if (file) setNames((before) => new Map(before).set(file.key, file.name))
+      if (notKept) notify('Your resume was read.', { text: notKept })
       const news = withAnswers(fromFile, answers)
       const dated = withDates(career.positions, answers)
       if (dated !== career.positions) change({ ...career, positions: dated })
@@ -218,7 +228,7 @@ function CareerForm({ first, version, onReload }: Props) {
   const savedLine = savedAt ? `All changes saved, ${atTime(savedAt)}` : 'All changes saved'
   const status = refusal ?? (problems > 0 ? 'Not saved yet: see the marked fields.' : isSaved ? savedLine : 'Saving...')
   return (
-    <>
+    <CareerFiles value={{ names, open: setOpened }}>
       <PageHeader
         title="Career"
         lead="Everything you have done, written once. Each resume that you tailor is cut from here."
@@ -301,7 +311,7 @@ function CareerForm({ first, version, onReload }: Props) {
               <Field label="Your skills" hint="Enter adds one">
                 <ChipsInput
                   value={career.skills.map(({ name }) => name).join(', ')}
-                  onChange={(names) => change({ ...career, skills: skillsOf(career.skills, entriesOf(names)) })}
+                  onChange={(skills) => change({ ...career, skills: skillsOf(career.skills, entriesOf(skills)) })}
                 />
               </Field>
               {unsaid.length > 0 && (
@@ -313,7 +323,12 @@ function CareerForm({ first, version, onReload }: Props) {
           </Card>
         </div>
       </div>
-    </>
+      {opened && (
+        <Suspense>
+          <OpenedFile source={opened} name={names.get(opened.file) ?? ''} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </CareerFiles>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Braces, FileText, FolderDown, Globe, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
@@ -9,17 +9,25 @@ import { TextInput } from '@/components/TextInput'
 import { Tooltip } from '@/components/Tooltip'
 import { LONGEST_CAREER_LINE, LONGEST_DEED } from '@/api/server.gen'
 import type { Disagreement, Source } from '@/api/careers'
+import { CareerFiles } from '@/features/careers/files'
 import { classes } from '@/lib/classes'
 import { dateOf, problemOf, type Entry, type EntryField } from '@/features/careers/sections'
 
 /** Where a value comes from; a value that was changed is the person's own, and the one that was read is a click away. */
 export function SourceHint({ source, value, onRestore }: { source?: Source; value: string; onRestore: () => void }) {
+  const { names, open } = use(CareerFiles)
   if (!source) return null
+  const file = names.get(source.file)
   const origin = source.origin === 'resume' ? `Resume, page ${source.page}` : origins[source.origin]
   if (source.value === value)
     return (
-      <Tooltip text={<CutOut source={source} origin={origin ?? ''} />}>
-        <button type="button" className="source-hint">
+      <Tooltip text={<CutOut source={source} origin={origin ?? ''} file={file} />}>
+        <button
+          type="button"
+          className="source-hint"
+          aria-label={file && `${origin}: open ${file}`}
+          onClick={() => file && open(source)}
+        >
           {icons[source.origin]}
           {origin}
         </button>
@@ -33,7 +41,8 @@ export function SourceHint({ source, value, onRestore }: { source?: Source; valu
 }
 
 /** The words as they stand in the file, with the value marked where they say it letter by letter. */
-function CutOut({ source: { origin: kind, words, value }, origin }: { source: Source; origin: string }) {
+function CutOut({ source, origin, file }: { source: Source; origin: string; file?: string | undefined }) {
+  const { origin: kind, words, value, page } = source
   const at = words.indexOf(value)
   return (
     <>
@@ -50,7 +59,10 @@ function CutOut({ source: { origin: kind, words, value }, origin }: { source: So
       </span>
       <span className="cut-out-place">
         {icons[kind]}
-        {origin}
+        <span className="min-w-0 truncate">
+          {file ? [file, page > 0 && `page ${page}`].filter(Boolean).join(', ') : origin}
+        </span>
+        {file && <span className="cut-out-open">Press to open</span>}
       </span>
     </>
   )
@@ -111,7 +123,7 @@ export function EntryForm({ entry, fields, disagreements, onChange, onSettle }: 
           onChange({ ...entry, ...values, sources })
           onSettle(other)
         }
-        const use = ({ field, value }: Source) =>
+        const valuesOf = ({ field, value }: Source) =>
           field === GOES_ON ? { end: '', is_current: true } : { [name]: value, ...(isOff ? { is_current: false } : {}) }
         return (
           <Field key={name} label={label} hint={hint} error={problemOf(kind, text(name))}>
@@ -138,7 +150,7 @@ export function EntryForm({ entry, fields, disagreements, onChange, onSettle }: 
                 source={other.source}
                 own={isOff ? 'Now' : text(name)}
                 onKeep={() => settle({}, [...entry.sources, other.source])}
-                onUse={() => settle(use(other.source), [other.source, ...entry.sources])}
+                onUse={() => settle(valuesOf(other.source), [other.source, ...entry.sources])}
               />
             )}
           </Field>

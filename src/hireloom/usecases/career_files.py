@@ -1,0 +1,50 @@
+"""The files from which a person has read their career: each is kept as long as the career names it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hireloom.domain.careers.career_files import UNNAMED_FOR, career_paper
+from hireloom.domain.careers.records import CareerRecord
+from hireloom.domain.files import FileKind, StoredFile, Upload
+from hireloom.domain.identity.users import User
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.thread_files import ThreadFiles
+
+
+@dataclass(frozen=True, slots=True)
+class CareerFileDesk:
+    store: Store
+    clock: Clock
+    thread_files: ThreadFiles
+
+    def of(self, *, by: User) -> Sequence[StoredFile]:
+        """Newest first."""
+        with self.store.reading() as tx:
+            return tx.files.of_owner(by.id, FileKind.CAREER_FILE)
+
+    def keep(self, upload: Upload, *, by: User) -> StoredFile:
+        """A file that has been read. The same content is kept once. It goes after a day in which the career does not
+        name it. Raises QuotaReached, or a refusal of the file."""
+        paper = career_paper(upload)
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            for file in tx.files.of_owner(by.id, FileKind.CAREER_FILE):
+                if file.sha256 == paper.sha256:
+                    tx.files.stay(file.key)
+                    self.settle(tx, tx.careers.of(by.id), by=by)
+                    return file
+        with self.thread_files.deposit(paper, by=by) as file, self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            tx.files.add(file)
+            tx.files.expire(file.key, self.clock.now() + UNNAMED_FOR)
+            return file
+
+    def settle(self, tx: Transaction, record: CareerRecord, *, by: User) -> None:
+        """What the career names stays; the rest goes after a day, so that a step can be taken back."""
+        named = record.files()
+        for file in tx.files.of_owner(by.id, FileKind.CAREER_FILE):
+            if file.key in named:
+                tx.files.stay(file.key)
+            else:
+                tx.files.expire(file.key, self.clock.now() + UNNAMED_FOR)
