@@ -69,3 +69,11 @@ def test_a_need_of_the_job_stands_before_the_deed_that_meets_it():
 def test_only_what_the_match_finds_is_a_need_that_is_met():
     rows = match_of(Document(RESUME), SORTER.advert, load_lexicon(), NOW)
     assert set(proved_needs(rows, load_lexicon()).values()) == {"forklift operation"}
+
+
+def test_a_duty_of_the_job_stands_before_the_deed_that_does_it():
+    job = Opening("Store Manager", "Acme", "What you will do\n- Train staff at the counter\n- Count the tills\n")
+    resume = "Ann Fresh\n\nExperience\n\nStore Manager, Cedar, 2015 - 2018\n- {} the staff of two counters.\n"
+    asks = r"asks? for somebody to train staff at the counter\. In that job, I trained the staff of two counters"
+    assert re.search(asks, letter(job, resume=resume.format("Trained")))
+    assert "somebody to" not in letter(job, resume=resume.format("Paid"))

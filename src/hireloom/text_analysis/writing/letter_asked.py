@@ -8,8 +8,10 @@ from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import spoken
 from hireloom.text_analysis.language.verbs import is_base
+from hireloom.text_analysis.writing.letter_duties import duty
 from hireloom.text_analysis.writing.letter_shortfalls import work_of_years
 from hireloom.text_analysis.writing.letter_wording import counted, sayable
+from hireloom.text_analysis.writing.plain_deeds import is_plain_duty
 
 
 def proved_skills(findings: Iterable[Finding], lexicon: Lexicon) -> Iterator[Skill]:
@@ -34,6 +36,18 @@ def proved_needs(findings: Iterable[Finding], lexicon: Lexicon) -> dict[Skill, s
     return {skill: name for skill, name in needs.items() if name and sayable([name])}
 
 
+def proved_duties(findings: Iterable[Finding]) -> dict[str, frozenset[int]]:
+    """The duties that the resume meets, as they follow 'somebody to', with the places of the lines that show each."""
+    rows = (row for row in findings if row.requirement.kind is Kind.DUTY and row.state is not State.MISSING)
+    duties = ((duty(row.requirement.label), row) for row in rows if not row.is_implied)
+    return {
+        name: frozenset(line.start for line in row.evidence)
+        for name, row in duties
+        if name.islower() and len(name.split()) <= LONGEST_DUTY and is_plain_duty(name, name)
+    }
+
+
+LONGEST_DUTY = 10  # words after 'somebody to'
 _NEEDS = ("method", "knowledge", "tool")
 
 
@@ -43,7 +57,7 @@ def _as_noun(skill: Skill, wording: str) -> str:
     if wording.casefold() == name.casefold():
         return name
     low = wording.lower()
-    is_plain = re.fullmatch(r"[a-z]+(?:[ -][a-z]+){0,3}", low) and not is_base(low.split()[0]) and low.endswith(_NOUNS)
+    is_plain = re.fullmatch(r"[a-z]+(?:[ -][a-z]+){1,3}", low) and not is_base(low.split()[0]) and low.endswith(_NOUNS)
     return low if is_plain and not wording.isupper() else ""
 
 

@@ -9,8 +9,9 @@ from hireloom.text_analysis.language.spellings import with_article
 from hireloom.text_analysis.language.titles import is_person, one
 from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.resumes.positions import RoleTitle
+from hireloom.text_analysis.writing.letter_prose import is_spelled
 from hireloom.text_analysis.writing.plain_deeds import is_note, single_title
-from hireloom.text_analysis.writing.sentence_repair import role_in_prose
+from hireloom.text_analysis.writing.sentence_repair import ordinary, role_in_prose
 
 # Legal forms, which nobody says; 'Co.' and 'Group' are parts of names.
 _LEGAL = re.compile(
@@ -21,7 +22,9 @@ _LEGAL = re.compile(
 
 
 def without_legal_form(name: str) -> str:
-    return _LEGAL.sub("", name) or name
+    bare = _LEGAL.sub("", name)
+    is_word = " " not in bare and not ordinary().isdisjoint((bare.lower(), bare.lower().removesuffix("s")))
+    return name if not bare or is_word else bare  # 'Girls Inc' is known as that only
 
 
 # What ends like this is a role that stands where employers do.
@@ -107,7 +110,7 @@ def named(post: RoleTitle, lexicon: Lexicon) -> RoleTitle:
     is_role = _ROLE.search(employer) or (roles and roles[-1].end == len(employer))
     is_none = is_role or _is_no_employer(employer) or is_note(employer) or _is_paper(employer, lexicon)
     title = "" if _PRIZE.search(post.title) else single_title(one(_WHEN.sub("", post.title)))
-    title = _MONTH.sub("", title)
+    title = _MONTH.sub("", title) if is_spelled(title.lower(), lexicon) else ""
     if title in _HEADS and employer and _DEPARTMENTS.issuperset(employer.lower().split()):
         title = f"{title} of {employer}"  # 'Director, Finance Operations'
     return replace(post, title=title, employer="" if is_none else employer)

@@ -21,6 +21,7 @@ from hireloom.text_analysis.language.inflection import in_past
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.verbs import is_base
+from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.deed_clauses import letter_clause
@@ -141,12 +142,14 @@ class JobWork:
         lexicon: Lexicon,
         proofs: Mapping[int, float],
         needs: Mapping[Skill, str] | None = None,
+        duties: Mapping[str, Collection[int]] | None = None,
         *,
         is_change: bool = False,
     ) -> None:
-        """`needs` are named in deeds; `is_change` for somebody whose trade the readers do not know."""
+        """`needs` are named in deeds, `duties` shown by the lines at those places; `is_change` is true of
+        somebody whose trade the readers do not know."""
         self._lexicon, self._proofs, self._job = lexicon, proofs, job
-        self._needs, self._is_change = needs or {}, is_change
+        self._needs, self._duties, self._is_change = needs or {}, duties or {}, is_change
         lines = [line for line in advert(job).lines if line.ask is not Ask.NOISE and line.bare_text]
         asks = [line.bare_text for line in lines]
         self._terms = {term for ask in asks for term in telling_terms(ask, lexicon)}
@@ -164,21 +167,33 @@ class JobWork:
         near += PER_MEANING * max((likeness_of(own, line) for line in self._meanings), default=0.0)
         near += min(MOST_PROOF, PER_WEIGHT * sum(weight for at, weight in self._proofs.items() if at in span))
         near += PER_TEAM * bool(LED.match(clause) and PEOPLE.search(clause))
-        near += PER_NEED * bool(self.need(clause))
+        near += PER_NEED * bool(self.need(clause, span))
         if self._is_change:
             jargon = (telling(term) for term in terms if " " not in term and term not in self._terms)
             near += PER_EVERYDAY * bool(_EVERYDAY.search(clause)) - PER_JARGON * sum(jargon)
         return near + LUCK * (crc32(f"{self._job[:200]}{clause}".encode("utf-8", "replace")) % 97) / 97
 
-    def need(self, clause: str) -> str:
-        """The first of the needs that the clause names in any words, a tool in others than the job; empty for none."""
+    def need(self, clause: str, span: range) -> str:
+        """The first of the needs that the clause names in any words, a tool in others than the job; otherwise a duty
+        like it that its place in the resume shows; empty for none."""
         named = {mention.skill for mention in self._lexicon.skills_in(clause)} if self._needs else set()
         own = ((skill, name) for skill, name in self._needs.items() if skill in named)
-        return next(
-            (name for skill, name in own if skill.kind != "tool" or name.casefold() not in clause.casefold()), ""
-        )
+        names = (name for skill, name in own if skill.kind != "tool" or name.casefold() not in clause.casefold())
+        return next(names, "") or self._duty(clause, span)
+
+    def _duty(self, clause: str, span: range) -> str:
+        """'somebody to train staff' for 'I trained a staff of nine', which has its verb and another of its words."""
+        own = _roots(clause)
+        names = (name for name, places in self._duties.items() if any(at in span for at in places))
+        alike = (name for name in names if root(name.split()[0]) in own and len(_roots(name) & own) > 1)
+        return next((f"somebody to {name}" for name in alike), "")
 
 
+def _roots(text: str) -> frozenset[str]:
+    return frozenset(root(word.norm) for word in words(text) if len(word.norm) > SHORT)
+
+
+SHORT = 3  # letters of a word that says little
 # A duty and a deed: how near they are, what their common words say, likeness of meaning of the same work, and the share
 # of common words of a copy.
 ANSWERS, TELLS, LIKE_WORK, ALIKE = 0.62, 0.3, 0.6, 0.8
@@ -240,10 +255,11 @@ def deeds(
             )
             if not clause or clause in made or is_broken:
                 continue
-            near = job.nearness(clause, range(sentence.start, sentence.start + len(sentence.text)))
+            span = range(sentence.start, sentence.start + len(sentence.text))
+            near = job.nearness(clause, span)
             near += fits[at] if at >= 0 else 0.0
             has_figure = any(map(str.isdigit, NO_FIGURE.sub("", clause)))
-            made[clause] = LetterDeed(clause, at, near, has_figure, job.need(clause)), is_whole
+            made[clause] = LetterDeed(clause, at, near, has_figure, job.need(clause, span)), is_whole
     whole = [deed for deed, is_whole in made.values() if is_whole]
     if len(telling := [deed for deed in whole if not is_hollow(deed.clause)]) >= FEW:
         whole = telling

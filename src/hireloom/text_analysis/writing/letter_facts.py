@@ -21,7 +21,7 @@ from hireloom.text_analysis.resumes.careers import Career, CareerRole, career
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.writing import letter_duties
-from hireloom.text_analysis.writing.letter_asked import proved_needs, proved_skills, proved_years
+from hireloom.text_analysis.writing.letter_asked import proved_duties, proved_needs, proved_skills, proved_years
 from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_employers import named
 from hireloom.text_analysis.writing.letter_evidence import (
@@ -119,7 +119,15 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         skill: name for skill, name in proved_needs(match, lexicon).items() if not _is_trade(skill, order, roles)
     }
     is_change = is_far or (not any(links) and of_title < NEAR_TITLE)
-    work = JobWork(job, order.job.short_title, lexicon, proofs(match, lexicon), needs_met, is_change=is_change)
+    work = JobWork(
+        job,
+        order.job.short_title,
+        lexicon,
+        proofs(match, lexicon),
+        needs_met,
+        proved_duties(match),
+        is_change=is_change,
+    )
     return LetterFacts(
         posts=roles,
         experience=experience(life, order, lexicon, now) or proved_years(match),

@@ -25,6 +25,7 @@ _OFFER = re.compile(
     re.I,
 )
 _HIRING = r"\bnow hiring\b|\bhiring (?:for|now|immediately)\b"
+_ASIDE = re.compile(r"\([^()]{0,60}\)\s*")
 _PIECES = re.compile(r"\s?[-–|]\s|\s-|\s/\s")
 _BEFORE_TITLE = re.compile(r"^(?:(?:full|part)[- ]time|hourly|immediate|urgent)\s(?=\w+\s)", re.I)
 LONGEST_TITLE = 6  # words
@@ -136,7 +137,7 @@ def _is_employer(name: str, description: str, of_title: set[str]) -> bool:
 
 def sayable_title(job: Opening) -> str:
     """'Project Manager' of '$K + Project Manager: Marketing - Part Time', whatever the advert writes around it."""
-    title = _person_in(job.plain_title) or job.short_title
+    title = _person_in(job.plain_title) or _person_in(_ASIDE.sub("", job.plain_title)) or job.short_title
     title = _BEHIND_TITLE.split(_BEFORE_TITLE.sub("", title), maxsplit=1)[0]
     title = next((part for part in reversed(title.split(": ")) if is_person(part)), title.rpartition(": ")[2])
     title = re.sub(r"^\W*\w?\s?\+\s|^\([^()]*\)\s+|^Level\s+\d*", "", title) or title
@@ -146,7 +147,7 @@ def sayable_title(job: Opening) -> str:
     title = _OFFER.sub("", title).rstrip("!") or title
     if re.search(rf"[.!?]\s|[/|]\s.*[/|]\s|(?i:{_HIRING})", title):
         first = re.split(r"\s?[/|]\s?", title)[0]
-        return first if is_person(first) else ""  # a slogan, or a row of titles
+        return first if is_person(first) else _role_in(job.description)  # a slogan, or a row of titles
     title = re.sub(r"(?<=\w)\*+$", "", title.strip())
     title = title.title() if title.isupper() and (" " in title or len(title) > LONGEST_SHORT_FORM) else title
     if not _names_employer(title, job):

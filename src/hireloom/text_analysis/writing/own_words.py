@@ -46,6 +46,7 @@ class OwnWords:
         own = next((spelling for spelling in spellings if _WHOLE_PAPER.search(spelling) and not spelling.isupper()), "")
         name = _PAPER.sub(lambda end: end.group().lower(), own) or self._named(skill, spellings[0])
         name = f"{name} certification" if name.endswith(" aid") else name
+        name = re.sub(r"^(C\.?P\.?A\.?) certification$", r"\1 license", name)  # which a state gives
         return name if name.split()[-1].lower() in _NO_ARTICLE else with_article(name)
 
     def _named(self, skill: Skill, spelling: str) -> str:

@@ -74,6 +74,7 @@ def single_title(title: str) -> str:
     title = re.sub(r"^(?:an?|the)\s(?=\w)", "", title, flags=re.I)
     title = re.sub(r"(?:\s(?:the|my|an?|and|of|in|for|to|at|with))+$", "", title, flags=re.I)
     title = re.sub(r"(?<=\s)&(?=\w)", "& ", re.sub(r"(?<=\w) -(?=\w)", "-", title))
+    title = re.sub(r"\bRep\b\.?", "Representative", title, flags=re.I)
     title = re.sub(r"^(Sr|Jr)\b\.?", lambda rank: "Senior" if rank[1] == "Sr" else "Junior", title)
     pieces = [_GRADE.sub("", piece.strip()) for piece in _PIECE.split(title)]
     first = next((piece for piece in pieces if is_person(piece)), pieces[0])

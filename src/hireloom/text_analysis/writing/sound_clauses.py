@@ -29,6 +29,7 @@ _IN_COMPOUND = speech.NOUNS | {speech.POSSESSIVE}
 _GOES_ON = speech.NOUNS | {speech.ADJECTIVE, speech.PARTICIPLE, speech.PARTICLE, speech.NUMBER, speech.POSSESSIVE}
 _PHRASE = frozenset((speech.PREPOSITION, speech.TO, speech.QUESTION))
 _NAMING = frozenset(("named", "voted", "elected"))  # the name of a prize has capitals
+_OPEN_NOUNS = ("ability", "abilities", "adherence", "lack", "majority", "variety", "range")  # to what, of what
 _SPANS = ("hour", "day", "week", "month", "year")
 
 
@@ -135,6 +136,8 @@ def _repeats_verb(tokens: tuple[Token, ...]) -> bool:
 
 def _ends_whole(tokens: tuple[Token, ...], line: str) -> bool:
     last = tokens[-1]
+    if last.low in _OPEN_NOUNS:
+        return False
     if (last.tag == speech.GERUND or last.low.endswith("ing")) and not _is_named_work(tokens):
         return False
     end = _end_in(line, [token.text for token in tokens[-2:]])
