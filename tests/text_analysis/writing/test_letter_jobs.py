@@ -24,6 +24,7 @@ from tests.text_analysis.writing.letters import letter
         ("Ferry Agent I* (-)", "Ferry Agent I"),
         ("Mgr- Harwich", "Manager"),
         ("Ferry Development Rep / Outside Sales / Quays", "Ferry Development Representative"),
+        ("Toys (Quayside) Area Business Manager - Harwich", "Toys Area Business Manager"),
         ("BRAND NEW HARBOR HIRING FOR ENTRY LEVEL POSITIONS! *Will Train*", ""),
     ],
 )

@@ -38,6 +38,10 @@ def test_a_clause_whose_grammar_the_line_confirms_is_sound(clause, line):
         ("I pulled a wire through the halls", "Pulled wire through the halls."),  # whether one or many, nobody knows
         ("I was responsible for an inspection", "Responsible for inspection, testing and maintenance."),
         ("I entered work order request", "Entered work order request to building services."),
+        ("I monitored kitchen area and staff of nine", "Monitored kitchen area and staff of nine."),
+        ("I counted kitchen's stock", "Counted kitchen's stock."),
+        ("I supervised 7-Employees", "Supervised 7-Employees."),
+        ("I rated 37 clerks on their ability", "Rated 37 clerks on their ability to count."),
         ("I confirmed accuracy before passing", "Confirmed accuracy before passing along to engineers."),
         ("I confirmed accuracy", "Confirmed accuracy before passing along to engineers."),
         ("I answered calls in a complex", "Answered calls in a complex, fast-paced office."),

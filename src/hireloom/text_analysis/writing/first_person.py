@@ -60,7 +60,7 @@ def first_person(line: str, *, is_current: bool) -> str:
 # What no sentence says: 'assess/Organize', '& Yoga', 'i.e.', 'number percent'.
 _ODD = re.compile(
     r"/[A-Z]|\w/\w+/|[|•<>\[\]{}*_=~\\&;:@\"“”#]|\.\.|\b(?:etc|n/a|tbd|e\.?g|i\.?e)\b|[^\x00-\x7f’–$€£]|\bX{2,}\b"
-    r"|\d\w* or million|(?<!\d )\bam\b|\b(\w+) \1\b|\d[a-z]{3,}\b|\b\w+ percent %|\s-|-\s"
+    r"|\d\w* or million|\bvs\b|(?<!\d )\bam\b|\b(\w+) \1\b|\d[a-z]{3,}\b|\b\w+ percent %|\s-|-\s"
 )
 
 

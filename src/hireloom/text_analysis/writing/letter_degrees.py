@@ -147,6 +147,8 @@ def _sayable(degree: str) -> str:
     """The degree, if its name is whole and has the length of one."""
     degree = re.sub(r"^(?:Bachelor|Master)'s degree in (?=(?:Bachelor|Master) of )", "", degree)
     degree = re.sub(r"^(?:Bachelor|Master|Associate)'s", lambda level: level.group().lower(), degree)
+    degree = re.sub(r"^(Bachelor|Master|Associate)(?= in | from |$)", lambda level: f"{level[1].lower()}'s", degree)
+    degree = re.sub(r"(?<='s) in (?:Science|Arts?)(?= from |$)|(?<=^BBA) in Business Administration", "", degree)
     degree = re.sub(r"'s(?= from | in |$)", "'s degree", degree, count=1)
     own = degree.split(" from ")[0].split()
     if own[:1] == ["Diploma"]:

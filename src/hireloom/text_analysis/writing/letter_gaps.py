@@ -101,7 +101,7 @@ def gaps(
     resume = reading(had, lexicon)
     missing = [need for need in job_skills(had, job.advert, lexicon) if _lacks(need, resume)]
     of_paper = [need for need in missing if need.skill.kind in ("certificate", "licence")]
-    papers = [Gap(Lack.PAPER, _paper(need)) for need in of_paper if stands_in(_bare_paper(need), job.advert)]
+    papers = [Gap(Lack.PAPER, _paper(need)) for need in of_paper if _is_named(need, job.advert)]
     shortfalls = tuple(missing_musts)
     papers += [gap for gap in shortfalls if gap.lack is Lack.PAPER]
     own = [spoken(skill).casefold() for skill in resume.skills]
@@ -172,6 +172,12 @@ def _is_named_tool(need: JobSkill) -> bool:
     """A program or machine with a name of its own, which nobody can be taken to know and the job demands."""
     is_name = need.skill.kind == "tool" and spoken(need.skill)[0].isupper() and not OFFICE.search(need.skill.name)
     return is_name and DEMANDS.search(need.source) is not None
+
+
+def _is_named(need: JobSkill, advert: str) -> bool:
+    """The advert has the name of the paper, which says once that it is one."""
+    bare = _bare_paper(need)
+    return stands_in(bare, advert) and not re.search(r"certif|licen[cs]e", bare, re.I)
 
 
 def _bare_paper(need: JobSkill) -> str:

@@ -99,7 +99,7 @@ def _is_ordinary(name: str) -> bool:
 
 def _bare(name: str, of_title: set[str]) -> str:
     """'Cedar Mills' of 'MAINTENANCE TECHNICIANS Cedar Mills', as adverts glue their headings to it."""
-    words = name.split()
+    words = re.sub(r"\s(?:LLC|Inc|Corp|Ltd)(?=[A-Z]).*", "", name).split()
     while len(words) > 1 and (words[0] in ("And", "Then") or (words[0].isupper() and words[0].casefold() in of_title)):
         words = words[1:]
     return " ".join(words)

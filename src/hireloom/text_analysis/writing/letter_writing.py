@@ -34,6 +34,7 @@ TIED = 0.3  # what a tie to the job counts compared with a title like it
 MOST_TOPICS = 4  # of a role without deeds
 MOST_NEEDS = 3  # of the job, named after the deeds of the role that they belong to
 FEWEST_DEEDS = 3  # with fewer, a letter names also the programs that every office uses
+MOST_TIES = 2  # needs, each before the deed that meets it
 MOST_NAMED = 5  # tools and subjects
 MOST_ROLES = 3  # in one row of them
 MOST_AKIN = 2  # other roles like the job, named by somebody with few deeds
@@ -173,7 +174,8 @@ class _Letter:
         titles = [self._facts.posts[post].title.casefold() if post >= 0 else "" for post, _ in groups]
         in_order = sorted(range(len(groups)), key=lambda at: titles.index(titles[at]))  # those of one title in a row
         for number, (post, deeds) in enumerate(groups[at] for at in in_order):
-            proof = next((deed for deed in deeds if deed.need and deed.need not in self._needs), None)
+            is_new = len({deed.need for deed in self._deeds} & {*self._needs}) < MOST_TIES
+            proof = next((deed for deed in deeds if is_new and deed.need and deed.need not in self._needs), None)
             asks = self._say("asks_too" if self._needs else "asks", need=proof.need) if proof else ""
             deeds.sort(key=lambda deed: deed is not proof)
             self._needs += [proof.need] if proof else []

@@ -41,7 +41,7 @@ def is_title(title: str) -> bool:
     return len(title.split()) <= TITLE_WORDS and re.search(r"[/\d&,]| I+ \w|\b[A-Z]{4,}\b", title) is None
 
 
-_PIECE = re.compile(r"\s(?:I{1,3}|IV)\s(?=[A-Z])|\s?/\s?|\s?[-–|]\s|\.\s|,\s?|(?<=[a-z]{4})-(?=[A-Z])")
+_PIECE = re.compile(r"\s(?:I{1,3}|IV)\s(?=[A-Z])|\s?[/\\]\s?|\s?[-–|]\s|\.\s|,\s?|(?<=[a-z]{4})-(?=[A-Z])")
 _GRADE = re.compile(r"\s(?:I{1,3}|IV|V)$")
 _TWO_TITLES = re.compile(
     r"(?:[\w&']+ ){0,4}?(?:specialist|manager|coordinator|technician|supervisor|officer|representative|analyst"

@@ -25,7 +25,6 @@ LONGEST_OF_ONE = 3  # words, with the article
 _PARTICIPLE_BEHIND = re.compile(r"\b(?:in|by) [a-z]+ed\b|\bwhich\b")
 _BEFORE_HEAD = speech.NOUNS | {speech.ADJECTIVE, speech.GERUND, speech.PARTICIPLE, speech.CONJUNCTION, speech.ADVERB}
 _DETERMINERS = frozenset((speech.DETERMINER, speech.OWNER, speech.POSSESSIVE, speech.NUMBER))
-_IN_COMPOUND = speech.NOUNS | {speech.POSSESSIVE}
 _GOES_ON = speech.NOUNS | {speech.ADJECTIVE, speech.PARTICIPLE, speech.PARTICLE, speech.NUMBER, speech.POSSESSIVE}
 _PHRASE = frozenset((speech.PREPOSITION, speech.TO, speech.QUESTION))
 _NAMING = frozenset(("named", "voted", "elected"))  # the name of a prize has capitals
@@ -62,18 +61,19 @@ def _is_of_one(text: str) -> bool:
 def _has_bare_noun(tokens: tuple[Token, ...]) -> bool:
     """'entered work order request': one thing, and not which."""
     return any(
-        token.tag == speech.NOUN and token.text.islower() and _is_head(tokens, at) and _is_bare(tokens, at)
+        token.tag in (speech.NOUN, speech.NAME)
+        and token.text.islower()
+        and _is_head(tokens, at)
+        and _is_bare(tokens, at)
         for at, token in enumerate(tokens)
     )
 
 
 def _is_head(tokens: tuple[Token, ...], at: int) -> bool:
-    after = tokens[at + 1] if at + 1 < len(tokens) else None
-    if after is None or after.tag not in _IN_COMPOUND:
-        behind = tokens[at + 2] if at + 2 < len(tokens) else None
-        is_pair = after is not None and after.low in ("and", "or", "&") and behind is not None
-        return not (is_pair and behind and behind.tag in speech.NOUNS)  # 'loan and account records'
-    return False
+    """The last word of its noun, or the owner of one: 'the area' and 'the kitchen's stock'."""
+    low, tags = [token.low for token in tokens[at + 1 : at + 2]], [token.tag for token in tokens[at + 1 : at + 4]]
+    is_pair = low in (["and"], ["or"], ["&"]) and len(tags) > 2 and {*tags[1:]} <= speech.NOUNS
+    return not tags or not (tags[0] in speech.NOUNS or is_pair)  # 'loan and account records'
 
 
 def _is_bare(tokens: tuple[Token, ...], at: int) -> bool:
@@ -85,6 +85,8 @@ def _is_bare(tokens: tuple[Token, ...], at: int) -> bool:
     before = tokens[first - 1] if first else None
     if before is not None and before.tag in _DETERMINERS:
         return False
+    if any(token.tag == speech.POSSESSIVE for token in tokens[at + 1 : at + 2]):
+        return True
     low = head.low.rpartition("-")[2]
     return low in _counted()
 
@@ -107,7 +109,9 @@ def _idioms() -> frozenset[str]:
 
 
 def _has_stray_capital(clause: str) -> bool:
-    """An ordinary word with a capital amid small letters: 'a Researched report'."""
+    """An ordinary word with a capital amid small letters: 'a Researched report', '7-Employees'."""
+    if re.search(r"\d-[A-Z]", clause):
+        return True
     spoken = clause.split()
     for at, word in enumerate(spoken[1:] if _NAMING.isdisjoint(spoken) else (), 1):
         bare = word.strip(",.;")
