@@ -182,11 +182,16 @@ class JobWork:
         return next(names, "") or self._duty(clause, span)
 
     def _duty(self, clause: str, span: range) -> str:
-        """'somebody to train staff' for 'I trained a staff of nine', which has its verb and another of its words."""
+        """'somebody to train staff' for 'I trained a staff of nine', which has its verb and what that is done to."""
         own = _roots(clause)
         names = (name for name, places in self._duties.items() if any(at in span for at in places))
-        alike = (name for name in names if root(name.split()[0]) in own and len(_roots(name) & own) > 1)
+        alike = (name for name in names if root(name.split()[0]) in own and _roots(_object(name)) & own)
         return next((f"somebody to {name}" for name in alike), "")
+
+
+def _object(duty: str) -> str:
+    """'staff' of 'train staff on a continual basis'."""
+    return re.split(r"\s(?:in|on|of|for|to|with|at|by|from|and|or)\s", duty.partition(" ")[2])[0]
 
 
 def _roots(text: str) -> frozenset[str]:

@@ -78,7 +78,7 @@ def employer_of(job: Opening) -> str:
     if job.company:
         return job.company
     if _FIRM.search(job.title) and job.title in job.description:
-        return job.title
+        return job.title.rpartition(" at ")[2]
     named = (
         match["name"] for pattern in _EMPLOYER for match in islice(pattern.finditer(job.description), MOST_SEARCHES)
     )
@@ -140,6 +140,8 @@ def sayable_title(job: Opening) -> str:
     title = _person_in(job.plain_title) or _person_in(_ASIDE.sub("", job.plain_title)) or job.short_title
     title = _BEHIND_TITLE.split(_BEFORE_TITLE.sub("", title), maxsplit=1)[0]
     title = next((part for part in reversed(title.split(": ")) if is_person(part)), title.rpartition(": ")[2])
+    role = re.split(r"\sat\s(?=[A-Z])", title)[0]
+    title = role if is_person(_GRADED.sub("", role)) else title  # 'Supervisor I at Fenwick University'
     title = re.sub(r"^\W*\w?\s?\+\s|^\([^()]*\)\s+|^Level\s+\d*", "", title) or title
     title = re.sub(r"(?i:\sin)\s[A-Z][A-Za-z]+(?:,?\s[A-Z]{2})?$", "", title)  # 'Store Manager in Columbus OH'
     title = re.sub(r"\bRep\b\.?", "Representative", re.sub(r"\bMgr\b\.?", "Manager", title))

@@ -139,7 +139,7 @@ _BROKEN = re.compile(
     r"|satisfaction|delivery|conformance|confidentiality|cleanliness|availability|continuity|consistency|adherence)\b)"
     r"(?! (?:that )?.*\b(?:was|were|are|is|had|met|received|followed)\b)"
     r"|\b(?:giving|providing|making|taking|using|including)(?: accounting)?$|\bhelped to the\b|\bof an opportunity\b"
-    r"|\bbesides\b|(?<!\$)\b\d+ (?:million|thousand)$"
+    r"|\bbesides\b|\band be\b|(?<!\$)\b\d+ (?:million|thousand)$"
     r"|\ball (?:department|employee|customer|client|member|staff member)\b"
     r"|\bby [a-z]+ing$|\b(?:existing|via|on) an? (?:customer|phone|existing)\b|\ba team building\b"
     r"|^I (?:have )?[a-z]+ (?!.*ing\b.* and )[^,]* and (?!(?:train|staff|schedul|plann|market|bill|account|test|report"

@@ -28,6 +28,7 @@ _NOBODY = re.compile(
     r"|development|engineering|administration|department|school|projects?|experience|team|training)$",
     re.I,
 )
+_MACHINE = re.compile(r"\b(?:exchange|sql|web|file|application|linux|windows) server$", re.I)
 _OF_A_FIRM = re.compile(
     r"(?:partner|president|vice president|chief|head|lead|director|associate|specialist|professional|staff member"
     r"|operator|worker|agent|member|employee|team member)$",
@@ -42,7 +43,10 @@ def role_of(post: RoleTitle) -> str:
     if post.unpaid:
         return "a volunteer"
     is_vague = (
-        not is_title(post.title) or _NOBODY.search(post.title) or (_OF_A_FIRM.match(post.title) and not post.employer)
+        not is_title(post.title)
+        or _NOBODY.search(post.title)
+        or _MACHINE.search(post.title)
+        or (_OF_A_FIRM.match(post.title) and not post.employer)
     )
     role = "" if is_vague else as_role(post.title.replace(" & ", " and "))
     is_of_business = _OWNER.search(role) is not None and not post.employer

@@ -19,7 +19,7 @@ _YEARS = re.compile(r"(?P<count>\d+)\+? years? of (?P<work>[\w /,'’-]+)$")
 # Labels that say how somebody works, or that the line was misread.
 _UNCLEAR = re.compile(
     r"\b(?:another|relevant|related|contract|industry|academic|least|employment|progressive|similar|equivalent|proven|years?|months?|and/or|or"
-    r"|to|in a|roles?|positions?|setting|working|using|preferred|successful|minimum|who|that|with)\b",
+    r"|to|in a|roles?|positions?|following|setting|working|using|preferred|successful|minimum|who|that|with)\b",
     re.I,
 )
 _IN_PLACE = re.compile(
