@@ -4419,7 +4419,7 @@ export interface PoolFitCounts {
 export interface AttachedFile {
   /** As it was attached */
   name: string
-  /** In bytes */
+  /** In bytes; 0 while a blind review hides the file */
   size: number
   /** The key for downloading it; empty while a blind review hides it */
   key: string

@@ -328,7 +328,7 @@ def test_both_sides_attach_files_on_the_screen_and_a_bad_one_stops_all(
     review_blind(its_recruiter, job)  # hides who applied, not what the company wrote
     first, second, third = (message["files"] for message in thread(its_recruiter, application_id))
     assert [file["key"] for file in first] == [keys["Letter.pdf"], keys["Offer.pdf"]]
-    assert second == [{"name": "[hidden].pdf", "size": len(offer), "key": ""}]
+    assert second == [{"name": "[hidden].pdf", "size": 0, "key": ""}]  # the same file elsewhere names its owner
     assert third[0]["name"] == "For [hidden].pdf"
     assert its_recruiter.get(path + third[0]["key"]).data == offer
     assert its_recruiter.get(path + signed["key"]).status_code == 403

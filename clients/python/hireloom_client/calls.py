@@ -4601,7 +4601,7 @@ class AttachedFile(TypedDict):
     name: str
     """As it was attached"""
     size: int
-    """In bytes"""
+    """In bytes; 0 while a blind review hides the file"""
     key: str
     """The key for downloading it; empty while a blind review hides it"""
 

@@ -55,7 +55,7 @@ class WrittenWithFiles(ma.Schema):
 
 class AttachedFile(ma.Schema):
     name = ma.fields.String(required=True, metadata={"description": "As it was attached"})
-    size = ma.fields.Integer(required=True, metadata={"description": "In bytes"})
+    size = ma.fields.Integer(required=True, metadata={"description": "In bytes; 0 while a blind review hides the file"})
     key = ma.fields.String(
         required=True, metadata={"description": "The key for downloading it; empty while a blind review hides it"}
     )

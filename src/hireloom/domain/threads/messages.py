@@ -63,12 +63,12 @@ def thread_text(typed: str | None, *, may_be_empty: bool = False) -> str:
 
 def without_identity(message: ThreadMessage, application: Application) -> ThreadMessage:
     """The message as a blind review shows it: without the applicant's name, address and number as they were sent, and
-    without a way to open the applicant's files."""
+    without a way to open the applicant's files or to know them again by their size."""
     text = _nameless(message.text, application)
     if not message.is_from_applicant:
         files = tuple(replace(file, name=_nameless(file.name, application)) for file in message.files)
         return replace(message, text=text, files=files)
-    files = tuple(replace(file, key="", name=f"{HIDDEN}.{file.extension}") for file in message.files)
+    files = tuple(replace(file, key="", name=f"{HIDDEN}.{file.extension}", size=0) for file in message.files)
     return replace(message, text=text, files=files, left_out=tuple(HIDDEN for _ in message.left_out))
 
 
