@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from tests.http.authenticators import SecurityKey
+from tests.http.conftest import NEW_PASSWORD
 from tests.http.factor_calls import actions, add, begin, code_of, security, set_up
 
 OLD, NEW, PASSWORD = "anna@acme.example", "anna@weft.example", "Welcome2hireloom!"
@@ -187,3 +188,37 @@ def test_nobody_gives_up_a_change_of_somebody_else(browser, visit, people):
     other.login("bert@people.example")
     assert give_up(other) == (404, "no_change_waiting")
     assert security(browser)["email_change"]["due_at"] is None
+
+
+def reset(browser, visit, code_for):
+    stranger = visit()  # whoever reads the old mailbox
+    stranger.post("/api/initiate-password-reset", json={"email": OLD})
+    assert stranger.post("/api/verify-password-reset-otp", json={"email": OLD, "otp": code_for(OLD)}).status_code == 200
+    form = {"email": OLD, "new_password": NEW_PASSWORD}
+    return stranger.post("/api/reset-password", json=form)
+
+
+def change_password(browser, *_):
+    return browser.post("/api/me/password", json={"password": PASSWORD, "new_password": NEW_PASSWORD})
+
+
+def was_not_me(browser, visit, _):
+    visit().login(OLD)
+    [other] = [session for session in security(browser)["devices"] if not session["is_current"]]
+    return browser.post("/api/me/sessions/end", json={"session_id": other["id"], "was_not_me": True})
+
+
+@pytest.mark.parametrize("lock_out", [reset, change_password, was_not_me])
+def test_a_thief_who_is_locked_out_gets_no_account_after_the_wait(
+    browser, press, visit, code_for, container, clock, lock_out
+):
+    change(browser)
+    press(NEW)
+    give_up(browser)
+    assert lock_out(browser, visit, code_for).status_code == 200
+    clock.advance(73 * HOUR)
+    container.email_changes().settle_due()
+    with container.store().reading() as tx:
+        assert tx.users.by_email(OLD)
+        assert tx.users.by_email(NEW) is None
+    assert press(NEW).status_code == 404

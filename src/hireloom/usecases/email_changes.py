@@ -1,6 +1,7 @@
 """Changing the email address of one's account, and taking back what somebody else did on it."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import partial
 
 from hireloom.domain.audit import AuditEvent
@@ -214,6 +215,14 @@ class EmailChangeDesk:
 
     def _note(self, tx: Transaction, action: str, user_id: int, origin: Origin | None = None) -> None:
         tx.audit.add(AuditEvent(self.clock.now(), action, user_id, details=origin.details if origin else {}))
+
+
+def cancel_waiting(tx: Transaction, user_id: int, *, now: datetime, origin: Origin | None = None) -> None:
+    """A change of the address does not outlive the password or the session of whoever may have begun it: without this,
+    a thief who was locked out would get the account after the wait for an old mailbox."""
+    if tx.email_changes.of(user_id):
+        tx.email_changes.remove(user_id)
+        tx.audit.add(AuditEvent(now, "emails.cancelled", user_id, details=origin.details if origin else {}))
 
 
 def _remove_newer_factors(tx: Transaction, user: User, *, since: int) -> None:

@@ -15,6 +15,7 @@ from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store
 from hireloom.usecases.codes import Browser, CodeDesk, sending
+from hireloom.usecases.email_changes import cancel_waiting
 from hireloom.usecases.security_notices import SecurityNotices
 
 
@@ -50,8 +51,8 @@ class ResetDesk:
         return self.codes.redeem(Purpose.RESET, email, digits, browser=browser)
 
     def reset(self, email: str | None, password: str | None, *, browser: Browser) -> str:
-        """Set the new password; returns the new value of the device cookie. All sessions end, and the owner is
-        notified."""
+        """Set the new password; returns the new value of the device cookie. All sessions end, a change of
+        the email that waits is canceled, and the owner is notified."""
         fits = {
             "email": lambda: email_of(email),
             "new_password": lambda: chosen(password or "", leaked=self.leaked, personal_words=(email,)),
@@ -70,6 +71,7 @@ class ResetDesk:
             tx.users.set_password_hash(user.id, password_hash)
             tx.sessions.end_all(user.id)
             tx.second_factors.end_all_trust(user.id)
+            cancel_waiting(tx, user.id, now=now, origin=browser.origin)
             tx.audit.add(AuditEvent(now, "passwords.reset", user.id))
             self.notices.put(tx, user, lambda to, not_me: password_changed(to, site=self.site, not_me=not_me))
         self.dispatcher.hurry()

@@ -23,6 +23,7 @@ from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.accounts import Visitor
 from hireloom.usecases.company_confirmations import linked_login
+from hireloom.usecases.email_changes import cancel_waiting
 from hireloom.usecases.new_sessions import RenewedSession, confirm_session
 from hireloom.usecases.password_checks import PasswordCheck
 from hireloom.usecases.security_notices import SecurityNotices
@@ -100,7 +101,7 @@ class SecurityDesk:
 
     def end_session(self, handle: str, *, is_strange: bool = False, visitor: Visitor, origin: Origin) -> None:
         """Log out one device. If it is a stranger's device, no other one is trusted either: all but the caller's are
-        logged out. Raises NoSuchSession."""
+        logged out, and a change of the email that waits is canceled. Raises NoSuchSession."""
         with self.store.writing() as tx:
             session = next((session for session in tx.sessions.of(visitor.user.id) if session.handle == handle), None)
             if session is None:
@@ -109,6 +110,7 @@ class SecurityDesk:
             if is_strange:
                 _end_others(tx, visitor)
                 tx.second_factors.end_all_trust(visitor.user.id, but=token_hash(origin.trust))
+                cancel_waiting(tx, visitor.user.id, now=self.clock.now(), origin=origin)
             self._note(tx, "sessions.disowned" if is_strange else "sessions.ended", visitor, origin)
 
     def end_other_sessions(self, *, visitor: Visitor, origin: Origin) -> int:
@@ -128,8 +130,8 @@ class SecurityDesk:
             return confirm_session(tx, visitor.session, origin, token=self.tokens.token(), now=self.clock.now())
 
     def change_password(self, current: str | None, new: str | None, *, visitor: Visitor, origin: Origin) -> None:
-        """Every other device is logged out, and the owner is notified by email. Somebody who had no password gets
-        one."""
+        """Every other device is logged out, a change of the email that waits is canceled, and the owner is notified by
+        email. Somebody who had no password gets one."""
         user = visitor.user
         if user.email in self.open_to_all:
             raise SharedDemoPassword
@@ -143,6 +145,7 @@ class SecurityDesk:
             tx.users.set_password_hash(user.id, password_hash)
             _end_others(tx, visitor)
             tx.second_factors.end_all_trust(user.id)
+            cancel_waiting(tx, user.id, now=self.clock.now(), origin=origin)
             self._note(tx, "passwords.changed", visitor, origin)
             self.notices.put(
                 tx,
