@@ -1,6 +1,7 @@
 """A new email address, and taking back what somebody else did."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import timedelta
 
@@ -222,6 +223,15 @@ def test_a_link_is_used_once_and_those_before_it_go_with_it(browser, visit, mail
     clock.advance(timedelta(minutes=5))
     change(owner)
     assert visit().post(link(OLD, "not-me")).status_code == 200  # what came after it is another matter
+
+
+def test_a_link_that_is_pressed_many_times_at_once_counts_once(browser, visit, link):
+    change(browser)
+    path = link(OLD, "not-me")
+    browsers = [visit() for _ in range(12)]
+    with ThreadPoolExecutor(12) as threads:
+        statuses = threads.map(lambda other: other.post(path).status_code, browsers)
+    assert sorted(statuses) == [200] + [404] * 11
 
 
 def test_whoever_took_the_account_over_cannot_use_up_the_link_of_its_owner(browser, visit, code_for, link, clock):

@@ -157,22 +157,19 @@ class EmailChangeDesk:
 
     def disowned(self, token: str) -> Disowning:
         """What a link "This was not me" is about. Raises NothingToDisown."""
-        disowning = Disowning.of(token, secret=self.secret, now=self.clock.now(), life=self.lives.disowning)
+        disowning = self._signed(token)
         with self.store.reading() as tx:
-            if not tx.users.get(disowning.user_id).is_active:
-                raise NothingToDisown
-            uses = tx.audit.newest(disowning.user_id, disowning.email, actions=("accounts.disowned",), count=MOST_USES)
-            if disowning.is_spent(uses, self.secret):
-                raise NothingToDisown
+            self._must_be_unspent(tx, disowning, tx.users.get(disowning.user_id))
         return disowning
 
     def disown(self, token: str, *, origin: Origin) -> None:
         """Log out every device, revoke every API key, pause every webhook, lock the password until its owner chooses
         a new one, and take back the address, an authenticator app, passkeys and a company's log-in that are newer than
         the letter. Raises NothingToDisown."""
-        disowning = self.disowned(token)
+        disowning = self._signed(token)
         with self.store.writing() as tx:
             user = tx.users.get_for_update(disowning.user_id)
+            self._must_be_unspent(tx, disowning, user)
             tx.sessions.end_all(user.id)
             tx.users.set_password_hash(user.id, LOCKED)
             tx.email_changes.remove(user.id)
@@ -187,6 +184,14 @@ class EmailChangeDesk:
 
     def _link(self, token: str) -> str:
         return f"{self.site.rstrip('/')}/confirm-email/{token}"
+
+    def _signed(self, token: str) -> Disowning:
+        return Disowning.of(token, secret=self.secret, now=self.clock.now(), life=self.lives.disowning)
+
+    def _must_be_unspent(self, tx: Transaction, disowning: Disowning, user: User) -> None:
+        uses = tx.audit.newest(user.id, disowning.email, actions=("accounts.disowned",), count=MOST_USES)
+        if not user.is_active or disowning.is_spent(uses, self.secret):
+            raise NothingToDisown
 
     def _waiting(self, tx: Transaction, token: str) -> EmailChange:
         change = tx.email_changes.by_key(token_hash(token))
