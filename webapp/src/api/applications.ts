@@ -75,6 +75,7 @@ const applicationsApi = api.injectEndpoints({
 export const {
   useApplicationsQuery,
   useApplicationQuery,
+  useLazyApplicationQuery,
   useApplyMutation,
   useWithdrawApplicationMutation,
   useLazyShortLetterQuery,

@@ -71,6 +71,18 @@ export const holding = (status: Status, whom: string, why?: keyof typeof reasons
   text: why ? reasons[why] : 'The email goes out in a moment.',
 })
 
+/** What is said after a decision was taken back, by the status that its application has by then; undefined: unknown. */
+export function takenBack(status: Status | undefined) {
+  if (status === 'Submitted') return { title: 'Taken back. Nothing was sent.', tone: 'good' as const }
+  return status
+    ? {
+        title: 'Too late to take this back',
+        text: 'It was sent when the page closed. The application can be reset, the email cannot be taken back.',
+        tone: 'bad' as const,
+      }
+    : { title: 'Taken back', text: 'It may have been sent when the page closed.', tone: 'warning' as const }
+}
+
 const decidedAs = { Selected: 'selected', Rejected: 'rejected', Submitted: 'reset' } as const
 
 /** Who decided in the meantime, and when; nothing where the server does not know. */

@@ -274,42 +274,6 @@ it('without a connection it waits on and is sent as soon as there is one', async
   expect(await screen.findByText('Application selected.')).toBeVisible()
 })
 
-it('waits on after a reload that came before the server heard of it', async () => {
-  const first = await open()
-  let unheard = 0
-  server.use(
-    http.put('*/api/applications/1/status', () => {
-      unheard += 1
-      return new Promise<never>(() => {})
-    }),
-  )
-  press('Select Person 1')
-  const storage = { ...sessionStorage }
-  first.unmount()
-  await waitFor(() => expect(unheard).toBe(1))
-  for (const [name, value] of Object.entries(storage)) sessionStorage.setItem(name, value as string)
-  const { requests } = await (async () => {
-    const world = recruiterServer({
-      jobs: [recruiterJob(17)],
-      applicants: [applicant(1), applicant(2)],
-    })
-    renderAlone(<RecruiterTracker />, {
-      as: 'recruiter',
-      at: '/here?jobId=17',
-    })
-    return {
-      requests: () => world.calls.filter(({ method }) => method === 'PUT'),
-    }
-  })()
-  expect(
-    await screen.findByRole('button', {
-      name: 'Undo the decision on Person 1',
-    }),
-  ).toBeVisible()
-  await closePage()
-  await waitFor(() => expect(requests()).toHaveLength(1))
-})
-
 it('of a tab that was closed without a connection waits for the next visit, and says so', async () => {
   const first = await open()
   server.use(http.put('*/api/applications/1/status', () => new Promise<never>(() => {})))

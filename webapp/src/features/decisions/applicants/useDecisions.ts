@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
+import { useLazyApplicationQuery } from '@/api/applications'
 import { useDecideAllMutation, useDecideMutation, type Applicant } from '@/api/decisions'
 import { hold, type Hold } from '@/lib/holding'
 import { leftBehind } from '@/lib/kept/leftBehind'
@@ -7,7 +8,7 @@ import { keptWork } from '@/lib/kept/keptWork'
 import { notify, withdraw } from '@/lib/notify'
 import { waysBack } from '@/lib/wayBack'
 import { useSession } from '@/lib/session/useSession'
-import { DECISIONS, FAILED, holding, HOLD_SECONDS, meanwhile, noticeOf, toldOfMany } from '@/rules/decisions'
+import { DECISIONS, FAILED, holding, HOLD_SECONDS, meanwhile, noticeOf, takenBack, toldOfMany } from '@/rules/decisions'
 import { dataOf, isFinal, isUnreachable, messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 import type { Status } from '@/rules/tracker'
@@ -23,7 +24,8 @@ export type DecisionWords = { message: string; reason?: string; share_reason?: b
 
 type StoredDecision = { change: Change } & DecisionWords
 type Decision = StoredDecision & { onSent: () => void }
-type Waiting = Decision & { key: string; hold: Hold; isSent?: boolean }
+/** `isLeft`: it waited when the page closed, and may have been sent then. */
+type Waiting = Decision & { key: string; hold: Hold; isSent?: boolean; isLeft: boolean }
 
 const MADE: Outcome = { isMade: true }
 const wordsOf = ({ message, reason, share_reason }: DecisionWords): DecisionWords => ({
@@ -44,6 +46,7 @@ const idsOf = ({ applications }: Change) => applications.map(({ id }) => id)
 export function useDecisions() {
   const [decideOne] = useDecideMutation()
   const [decideMany] = useDecideAllMutation()
+  const [ask] = useLazyApplicationQuery()
   const { user } = useSession()
   const [drawer] = useState(() => keptWork(user?.id ?? 'nobody', 'held decisions'))
   const [left] = useState(() => leftBehind<StoredDecision>(user?.id ?? 'nobody', DECISIONS))
@@ -122,7 +125,7 @@ export function useDecisions() {
     }
   }
 
-  const keep = (decision: Decision, why?: 'away' | 'left') => {
+  const keep = (decision: Decision, why?: 'away' | 'left', isLeft = why === 'left') => {
     const { change } = decision
     const [first] = change.applications
     const isOne = change.applications.length === 1 && first!.full_name !== ''
@@ -136,27 +139,34 @@ export function useDecisions() {
       put((before) => before.map((one) => (one.key === key ? { ...one, isSent: true } : one)))
       const outcome = await send(decision)
       drop(key)
-      if (outcome.isAway) return keep(decision, 'away')
+      if (outcome.isAway) return keep(decision, 'away', isLeft)
       if (outcome.isMade) decision.onSent()
       if (outcome.refusal) notify('Nothing was changed', { tone: 'bad', text: `${whom}: ${outcome.refusal}` })
     })
-    put((before) => [...before, { ...decision, key, hold: waits }])
-    waysBack.set(key, () => undo(key))
+    put((before) => [...before, { ...decision, key, hold: waits, isLeft }])
+    waysBack.set(key, () => void undo(key))
     const { title, text } = holding(change.status, whom, why)
     notify(title, {
       id: key,
       text,
       tone: why ? 'warning' : 'plain',
-      undoable: { left: waits.left, pause: waits.pause, resume: waits.resume, onUndo: () => undo(key) },
+      undoable: { left: waits.left, pause: waits.pause, resume: waits.resume, onUndo: () => void undo(key) },
     })
   }
 
-  const undo = (key: string) => {
+  const undo = async (key: string) => {
     const match = latest.current.find((one) => one.key === key)
     if (!match?.hold.undo()) return
     withdraw(key)
     drop(key)
-    notify('Taken back. Nothing was sent.', { tone: 'good' })
+    const { title, ...rest } = takenBack(match.isLeft ? await statusOf(match) : 'Submitted')
+    notify(title, rest)
+  }
+  /** Of its first application, as the server knows it; undefined if that cannot be asked. */
+  const statusOf = async ({ change }: Waiting): Promise<Status | undefined> => {
+    const { data, error } = await ask(change.applications[0]!.id)
+    // As long as nobody has decided, a blind review may refuse to show it.
+    return data?.application.status ?? (dataOf(error)['code'] === 'hidden_in_review' ? 'Submitted' : undefined)
   }
   const isOf = (id: number) => (one: Waiting) => !one.isSent && idsOf(one.change).includes(id)
 
@@ -165,7 +175,7 @@ export function useDecisions() {
     const text = drawer.read('all')
     const stored = text ? (JSON.parse(text) as StoredDecision[]) : []
     left.remove(stored.map(asLeft))
-    for (const one of stored) keep({ ...one, onSent: () => {} })
+    for (const one of stored) keep({ ...one, onSent: () => {} }, 'left')
     for (const one of left.take()) keep({ ...one, onSent: () => {} }, 'left')
   })
   const leave = useEffectEvent(() => left.add(latest.current.map(asLeft)))
@@ -210,7 +220,7 @@ export function useDecisions() {
     decideAtOnce,
     undo: (id: number) => {
       const match = latest.current.find(isOf(id))
-      if (match) undo(match.key)
+      if (match) void undo(match.key)
     },
   }
 }
