@@ -79,6 +79,8 @@ def _misfit(config: Settings) -> str:
         return "DATABASE_READ_URL needs a replica of PostgreSQL, and HIRELOOM_DATABASE_URL its primary."
     if is_of_others(config.mcp_site):
         return "MCP_SITE must start with https:// unless it names this machine (localhost): keys are sent to it."
+    if config.demo and config.second_factor_for_all:
+        return "SECOND_FACTOR_FOR_ALL=1 would shut the accounts of the demo, which everybody shares, for good."
     if config.encrypted_only and config.readable_on_the_way:
         return (
             f"{config.readable_on_the_way[0]} is not encrypted and verified, which HIRELOOM_ENCRYPTED_ONLY=1 demands."

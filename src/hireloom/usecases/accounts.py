@@ -10,7 +10,7 @@ from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.origins import Origin, device_after, source_of
 from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded, chosen
 from hireloom.domain.identity.phones import Phone
-from hireloom.domain.identity.second_factors import Factor
+from hireloom.domain.identity.second_factors import Factor, FactorDuty
 from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits
 from hireloom.domain.identity.tokens import token_hash
 from hireloom.domain.identity.users import Role, User, username_of
@@ -94,7 +94,7 @@ class AccountDesk:
     secret: str
     leaked: LeakedPasswords
     notices: SecurityNotices
-    admins_need_factor: bool
+    factor_duty: FactorDuty
 
     def login(self, email: str | None, password: str | None, *, origin: Origin, replacing: str | None = None) -> Login:
         """A new session for a person who knows the password; the browser's previous session ends."""
@@ -171,7 +171,7 @@ class AccountDesk:
             if entry is None:
                 return None
             session, user = entry
-            owes_factor = self.admins_need_factor and user.is_admin and not tx.second_factors.any_of(user.id)
+            owes_factor = self.factor_duty.binds(user) and not tx.second_factors.any_of(user.id)
         if not user.is_active or session.is_over(now=now, role=user.role, limits=self.sessions):
             with self.store.writing() as tx:
                 tx.sessions.end(key)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.origins import Origin
-from hireloom.domain.identity.second_factors import RECOVERY_CODES, LastFactor, recovery_seal
+from hireloom.domain.identity.second_factors import RECOVERY_CODES, FactorDuty, LastFactor, recovery_seal
 from hireloom.domain.identity.users import User
 from hireloom.domain.mails.security_mails import second_step_changed
 from hireloom.domain.refusals import Conflict
@@ -26,7 +26,7 @@ class FactorChanges:
     tokens: Tokens
     secret: str
     notices: SecurityNotices
-    admins_need_factor: bool
+    factor_duty: FactorDuty
     open_to_all: Container[str] = ()  # addresses
 
     def must_be_own_account(self, visitor: Visitor) -> None:
@@ -46,7 +46,7 @@ class FactorChanges:
         sentence. Raises LastFactor for people who must have one."""
         if tx.second_factors.any_of(visitor.user.id):
             return "Your log-in still asks for a second step."
-        if self.admins_need_factor and visitor.user.is_admin:
+        if self.factor_duty.binds(visitor.user):
             raise LastFactor
         tx.second_factors.remove_all(visitor.user.id)
         return "Your log-in asks for your password alone."

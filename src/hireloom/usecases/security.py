@@ -10,7 +10,7 @@ from hireloom.domain.identity.email_changes import EmailChange
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.passkeys import Passkey
 from hireloom.domain.identity.passwords import NO_PASSWORD, chosen
-from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
+from hireloom.domain.identity.second_factors import AuthenticatorApp, FactorDuty, TrustedDevice
 from hireloom.domain.identity.security_events import ACTIONS, MOST_SHOWN, PASSWORD_CHANGES
 from hireloom.domain.identity.sessions import Session, SessionKind
 from hireloom.domain.identity.tokens import token_hash
@@ -69,7 +69,7 @@ class SecurityDesk:
     notices: SecurityNotices
     lives: Lives
     site: str
-    admins_need_factor: bool
+    factor_duty: FactorDuty
     open_to_all: Container[str] = ()  # addresses
 
     def overview(self, visitor: Visitor, origin: Origin) -> SecurityOverview:
@@ -85,7 +85,7 @@ class SecurityDesk:
                 events=events,
                 authenticator=tx.second_factors.app(user.id),
                 passkeys=tx.passkeys.of(user.id),
-                must_have_factor=self.admins_need_factor and user.is_admin,
+                must_have_factor=self.factor_duty.binds(user),
                 recovery_codes_left=tx.second_factors.recovery_codes_left(user.id),
                 trusted=[
                     device

@@ -6,6 +6,7 @@ import pytest
 
 from hireloom import settings as settings_module
 from hireloom.__main__ import main
+from tests.conftest import People
 from tests.http.authenticators import SecurityKey
 from tests.http.factor_calls import actions, add, code_of, security, set_up
 from tests.http.test_who_may import ROUTES, WHO
@@ -123,6 +124,25 @@ def test_somebody_who_becomes_an_admin_is_asked_at_once(signed_in, people, conta
 def test_it_is_on_but_in_the_demo(environment, settings, needed):
     del environment["HIRELOOM_ADMIN_SECOND_FACTOR"]
     assert settings_module.load(environment | settings).admin_second_factor is needed
+
+
+@pytest.mark.parametrize("role", ["user", "recruiter", "admin"])
+def test_a_setting_asks_it_of_everybody(environment, make_container, visitor_of, role):
+    container = make_container(settings_module.load(environment | {"HIRELOOM_SECOND_FACTOR_FOR_ALL": "1"}))
+    person, browser = People(container).add(role), visitor_of(container)
+    assert browser.login(person.email).get_json()["success"] is True
+    assert code_of(browser.get("/api/jobs")) == (403, "second_factor_needed")
+    assert security(browser)["must_have_factor"] is True
+    key = SecurityKey()
+    add(browser, key)
+    assert browser.get("/api/jobs").status_code == 200
+    fields = {"passkey_id": security(browser)["passkeys"][0]["id"]}
+    assert code_of(browser.post("/api/me/passkeys/remove", json=fields)) == (409, "last_factor")
+
+
+def test_the_accounts_of_the_demo_cannot_be_asked(environment):
+    with pytest.raises(settings_module.BadSetting, match="HIRELOOM_SECOND_FACTOR_FOR_ALL=1 would shut"):
+        settings_module.load(environment | {"HIRELOOM_SECOND_FACTOR_FOR_ALL": "1", "HIRELOOM_DEMO": "1"})
 
 
 def test_an_operator_resets_whoever_has_lost_all(

@@ -3945,7 +3945,7 @@ export type SecurityAnswer = {
   has_password: boolean;
   /** Newest first */
   log: SecurityLine[];
-  /** Whether the last passkey or app cannot be removed, as for admins */
+  /** Whether the last passkey or app cannot be removed, as for admins or, by a setting, for all */
   must_have_factor: boolean;
   /** Oldest first */
   passkeys: PasskeyShown[];

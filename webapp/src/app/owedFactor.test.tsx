@@ -23,21 +23,28 @@ const security: SecurityAnswer = {
 }
 const owed = () => HttpResponse.json({ success: false, code: 'second_factor_needed', message: 'No.' }, { status: 403 })
 
-it('leads an admin who must set up a second factor to where that is done, and nowhere else', async () => {
-  signedInAs('admin')
-  let answer: SecurityAnswer = security
-  server.use(
-    http.get('*/api/admin/*', owed),
-    http.get('*/api/me/security', () => HttpResponse.json(answer)),
-    http.post('*/api/me/sessions/end-others', () => HttpResponse.json({ success: true, message: 'Done.' })),
-  )
-  const { store } = openApp('/user/AdminUserPage')
-  await waitFor(() => expect(address()).toBe('/user/security'))
-  expect(await screen.findByText(/Admins log in with a second step/)).toBeVisible()
-  expect(store.getState().session.isAuthenticated).toBe(true)
+it.each([
+  ['admin', '/user/AdminUserPage'],
+  ['recruiter', '/user/recruiterTracker'],
+  ['user', '/user/applicationTracker'],
+] as const)(
+  'leads a person with the role %s who must set up a second factor to where that is done, and nowhere else',
+  async (role, home) => {
+    signedInAs(role)
+    let answer: SecurityAnswer = security
+    server.use(
+      http.get('*/api/me/security', () => HttpResponse.json(answer)),
+      http.get('*/api/*', owed),
+      http.post('*/api/me/sessions/end-others', () => HttpResponse.json({ success: true, message: 'Done.' })),
+    )
+    const { store } = openApp(home)
+    await waitFor(() => expect(address()).toBe('/user/security'))
+    expect(await screen.findByText(/Your account needs a second step/)).toBeVisible()
+    expect(store.getState().session.isAuthenticated).toBe(true)
 
-  answer = { ...security, authenticator: { added_at: '2026-03-14T10:00:00Z' }, recovery_codes_left: 10 }
-  store.dispatch({ type: 'api/invalidateTags', payload: ['Security'] })
-  await waitFor(() => expect(screen.queryByText(/Admins log in with a second step/)).toBeNull())
-  expect(store.getState().session.owesFactor).toBe(false)
-})
+    answer = { ...security, authenticator: { added_at: '2026-03-14T10:00:00Z' }, recovery_codes_left: 10 }
+    store.dispatch({ type: 'api/invalidateTags', payload: ['Security'] })
+    await waitFor(() => expect(screen.queryByText(/Your account needs a second step/)).toBeNull())
+    expect(store.getState().session.owesFactor).toBe(false)
+  },
+)

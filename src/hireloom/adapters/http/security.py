@@ -109,7 +109,10 @@ class SecurityAnswer(SuccessAnswer):
         required=True, metadata={"description": "With its country code; empty if none is known"}
     )
     must_have_factor = ma.fields.Boolean(
-        required=True, metadata={"description": "Whether the last passkey or app cannot be removed, as for admins"}
+        required=True,
+        metadata={
+            "description": "Whether the last passkey or app cannot be removed, as for admins or, by a setting, for all"
+        },
     )
     has_password = ma.fields.Boolean(
         required=True, metadata={"description": "False if the account is only used through a company's log-in"}

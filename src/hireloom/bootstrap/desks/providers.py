@@ -8,6 +8,7 @@ from dependency_injector import providers
 
 from hireloom.bootstrap.adapters import Adapters
 from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.second_factors import FactorDuty
 
 HOUR = timedelta(hours=1)
 
@@ -37,7 +38,9 @@ def _ports_of(kind: type) -> dict[str, Any]:
     rules = {
         "secret": config.secret,
         "open_to_all": Adapters.demo_accounts,
-        "admins_need_factor": config.admin_second_factor,
+        "factor_duty": providers.Factory(
+            FactorDuty, admins=config.admin_second_factor, everybody=config.second_factor_for_all
+        ),
     }
     shared = Adapters.providers | limits | rules
     return {port.name: shared[port.name] for port in fields(kind) if port.name in shared}

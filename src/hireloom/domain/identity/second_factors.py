@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from hireloom.domain.identity.users import User
 from hireloom.domain.lives import USUAL
 from hireloom.domain.refusals import Conflict, NotAllowed, NotFound, TooMany
 
@@ -41,11 +42,11 @@ class NoSecondFactor(NotFound):
 
 
 class SecondFactorNeeded(NotAllowed):
-    sentence = "Admins need a second step. Please set up a passkey or an authenticator app first."
+    sentence = "Your account needs a second step. Please set up a passkey or an authenticator app first."
 
 
 class LastFactor(Conflict):
-    sentence = "Admins need a second step. Set up another one before you remove this."
+    sentence = "Your account needs a second step. Set up another one before you remove this."
 
 
 class SetupOutdated(Conflict):
@@ -54,6 +55,17 @@ class SetupOutdated(Conflict):
 
 class NoSuchTrust(NotFound):
     sentence = "This device is no longer trusted."
+
+
+@dataclass(frozen=True, slots=True)
+class FactorDuty:
+    """Who may do nothing without a second step but set one up."""
+
+    admins: bool
+    everybody: bool
+
+    def binds(self, user: User) -> bool:
+        return self.everybody or (self.admins and user.is_admin)
 
 
 @dataclass(frozen=True, slots=True)

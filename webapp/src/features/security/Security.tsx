@@ -35,7 +35,7 @@ export function Security() {
         <div className="space-y-4">
           {owesFactor && (
             <FormNotice>
-              Admins log in with a second step. Set up a passkey or an authenticator app to go on; nothing else is open
+              Your account needs a second step. Set up a passkey or an authenticator app to go on; nothing else is open
               until then.
             </FormNotice>
           )}
