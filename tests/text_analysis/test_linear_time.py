@@ -57,6 +57,7 @@ REASONS = {
     "WorkComparison.judged": OF_CALLERS,  # judged
     "WorkComparison.alike": OF_CALLERS,  # judged
     "is_of_oneself": OF_CALLERS,  # ruled
+    "without_contradictions": OF_CALLERS,  # judged
     "ProfessionsHeld.has": OF_OURS,
     "ProfessionsHeld.licence_of": OF_OURS,
     "ProfessionsHeld.title_of": OF_OURS,

@@ -11,6 +11,7 @@ from hireloom.domain.resume_match.raises import skill_task
 from hireloom.text_analysis.adverts.requirements import ProvableRequirement, job_requirements
 from hireloom.text_analysis.evidence.closeness import closeness, job_words
 from hireloom.text_analysis.evidence.comparisons import Comparison, asked_words, comparison
+from hireloom.text_analysis.evidence.contradictions import without_contradictions
 from hireloom.text_analysis.evidence.copies import repeated, without, without_places
 from hireloom.text_analysis.evidence.degree_subjects import asked_subject
 from hireloom.text_analysis.evidence.judgements import MOST_QUOTES, Judgement, judgement, state_of
@@ -21,6 +22,7 @@ from hireloom.text_analysis.evidence.work import TASKS, WorkComparison, work_of
 from hireloom.text_analysis.evidence.year_sums import with_years
 from hireloom.text_analysis.language.hidden import instructions
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.readings import Reading, reading
 
@@ -48,7 +50,7 @@ def judged(resume: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
         replace(need, requirement=replace(need.requirement, weight=weight))
         for need, weight in zip(needs.asked, weights, strict=True)
     ]
-    results = [_judgement(need, work, pair) for need in weighed]
+    results = without_contradictions(weighed, [_judgement(need, work, pair) for need in weighed], lexicon)
     findings = map(_finding, weighed, results, repeat(work))
     summed = [with_years(*pair, own.text, lexicon, now, work.alike) for pair in zip(findings, needs.asked, strict=True)]
     proofs = [_proof(result) for result in results]
@@ -73,7 +75,10 @@ def _proof(result: Judgement) -> int | None:
 def _finding(need: ProvableRequirement, result: Judgement, work: WorkComparison) -> Finding:
     heads = [(role.start, role.end) for role in career(work.read.text, work.lexicon).roles]
     places = result.at[:MOST_QUOTES] if result.share > 0 else ()
-    quotes = tuple(dict.fromkeys(_quote(work.read, at, need, heads) for at in places))  # several may be in one head
+    by_words: dict[tuple[str, ...], Evidence] = {}  # several sentences may be in one head, or say the same
+    for quote in (_quote(work.read, at, need, heads) for at in places):
+        by_words.setdefault(tuple(root(word.norm) for word in words(quote.quote)), quote)
+    quotes = tuple(by_words.values())
     partly = result.state is State.PARTLY
     whole = need.names[0] if need.inside and partly else ""
     if need.skills:
