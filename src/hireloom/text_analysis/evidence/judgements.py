@@ -9,11 +9,13 @@ from hireloom.text_analysis.adverts.requirements import ProvableRequirement
 from hireloom.text_analysis.evidence.comparisons import Comparison, asked_words
 from hireloom.text_analysis.evidence.implied import shown_by
 from hireloom.text_analysis.evidence.line_ranking import ranked
+from hireloom.text_analysis.evidence.manners import deeds_of_manner, showing_manner
 from hireloom.text_analysis.evidence.proof_lines import shows_nothing
 from hireloom.text_analysis.evidence.proofs import is_dump, is_list
 from hireloom.text_analysis.evidence.row_weights import is_of_tools
 from hireloom.text_analysis.evidence.rules import NO_DATES, UNDATED, ruled
 from hireloom.text_analysis.evidence.verdicts import speaks_of_study, verdict, verdict_measures
+from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.resumes.careers import CareerRole, career
@@ -29,6 +31,9 @@ WEIGHED = (Kind.SKILL, Kind.DUTY)
 DONE = ("soft", "method")  # kinds of skills that only deeds show
 FAR_BEHIND = 3.5  # a sentence quoted next to the best one may be this much less likely, as a logarithm
 LEAST_RANK = 0.8  # the same measure: without a sentence of this rank, nothing shows a skill or a duty in part
+EXPRESSION = frozenset(("Communication", "Written communication"))
+MOST_DEEDS = 2  # quoted for a manner that no line names
+BY_MANNER = 0.25  # of what asks how somebody works, where deeds show it and no line says it
 BEHIND = 1.5  # the same for a row of names without any word that is asked for
 FAR_WORK, NEAR_WORK = 0.5, 0.55  # the part of the work of a job that the work of the resume comes close to
 UNFINISHED = 0.5  # of a certificate that somebody is working toward
@@ -90,16 +95,31 @@ def judgement(
     ranks = ranked(need, at, field_lines(years, resume), pair, lexicon) if state is not State.MISSING else []
     ranks = _quotable(ranks, need, at, resume, is_plain=plain)
     if not (quoted := _quoted(at, ranks, resume)):
-        return Judgement(State.MISSING, 0.0, [], "")
+        return _by_manner(need, resume)
     proof = quoted[0]
     quoted = quoted if years else _in_order(quoted, ranks, resume)  # of years, the first role counted is named first
     if state is State.PARTLY and not share and not need.is_manner and ranks[0][0] < LEAST_RANK:
-        return Judgement(State.MISSING, 0.0, [], "")
+        return _by_manner(need, resume)
+    if state is State.MET and not share and _is_unproven(need, quoted, resume):
+        state = State.PARTLY
     if state is by_rule.state:
         return Judgement(state, share, quoted, note, not has_names, proof)
     if state is State.MET:
         return Judgement(state, 1.0, quoted, "" if share else AS_A_WHOLE, not share, proof)
     return Judgement(state, IMPLIED, quoted, THIN if share else NEAR, not share, proof)
+
+
+def _by_manner(need: ProvableRequirement, resume: Reading) -> Judgement:
+    """What nothing names is missing, unless it asks how somebody works and the deeds show it."""
+    if places := showing_manner(need, resume):
+        return Judgement(State.PARTLY, BY_MANNER, places[:MOST_DEEDS], NEAR, is_implied=True)
+    return Judgement(State.MISSING, 0.0, [], "")
+
+
+def _is_unproven(need: ProvableRequirement, quoted: Sequence[int], resume: Reading) -> bool:
+    """A manner that no sentence to quote names or shows. Every resume shows that somebody can express themselves."""
+    expresses = any(skill.name in EXPRESSION for skill in need.skills)
+    return need.is_manner and not expresses and not deeds_of_manner(need, resume).keys() & set(quoted)
 
 
 def _in_view_of_work(by_rule: Judgement, years: FieldYears, pair: Comparison) -> Judgement:
@@ -226,7 +246,9 @@ def _quotable(
     """Without sentences that prove nothing: next to one that plainly says what is asked for, a sentence without any of
     its words looks like a mistake, and so does a row of other names or a degree, unless it is among the nearest. A row
     of names adds nothing to a line that says all of it, and a heading of other words no manner. Of a tool, a sentence
-    that is only near shows nothing."""
+    that is only near shows nothing, and of a degree only studies with one show anything."""
+    if need.requirement.kind is Kind.EDUCATION:
+        return [(rank, at) for rank, at in ranks if at in resume.studies and degrees(resume.sentence(at))] or ranks
     if need.requirement.kind not in WEIGHED or not ranks:
         return ranks
     own = {word for name in (need.requirement.label, *need.names) for word in asked_words(name)}

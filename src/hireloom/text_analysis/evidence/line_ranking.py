@@ -7,12 +7,14 @@ from hireloom.text_analysis.adverts.requirements import ProvableRequirement
 from hireloom.text_analysis.evidence.comparisons import Comparison, alike, asked_words, meant
 from hireloom.text_analysis.evidence.implied import shown_by
 from hireloom.text_analysis.evidence.learned import weighed
+from hireloom.text_analysis.evidence.manners import deeds_of_manner
 from hireloom.text_analysis.language.lexicon import Lexicon
 
 MOST_WEIGHED = 15  # sentences; the others share next to nothing with the requirement
 NEARLY = 0.3  # from which a meaning is close
 LONG = 400  # characters; longer sentences are not worse
 LONG_AGO = 20.0  # years
+MOST_DEEDS, BY_DEEDS = 2, 1.5  # words of deeds that show a manner, and what each adds to the rank
 
 
 def ranked(
@@ -21,9 +23,12 @@ def ranked(
     """How well each of the nearest sentences shows it, the best first. `proven` are those that the rules found, the
     best first, `roles` those that show roles of the field."""
     measured = line_measures(need, proven, roles, pair, lexicon)
-    return sorted(
-        ((weighed("line", measures)[0], at) for at, measures in measured.items()), key=lambda one: (-one[0], one[1])
+    deeds = deeds_of_manner(need, pair.read)
+    ranks = (
+        (weighed("line", measures)[0] + BY_DEEDS * min(MOST_DEEDS, deeds.get(at, 0)), at)
+        for at, measures in measured.items()
     )
+    return sorted(ranks, key=lambda one: (-one[0], one[1]))
 
 
 def line_measures(
@@ -37,6 +42,7 @@ def line_measures(
     topics = [alike(text, pair, lexicon) for text in (requirement.label, requirement.source)]
     meanings = [meant(text, pair) for text in (requirement.label, requirement.source)]
     named = {at for skill in need.skills for at in shown_by(skill, resume)}
+    deeds = deeds_of_manner(need, resume)
     proofs, of_field = frozenset(proven), frozenset(roles)
     near = [
         label.get(at, 0.0)
@@ -45,6 +51,7 @@ def line_measures(
         + 0.3 * (kind is Kind.EDUCATION and line.level > 0)
         + 0.1 * pair.shared.get(at, 0.0)
         + 0.5 * max(0.0, meanings[0][at] - NEARLY, meanings[1][at] - NEARLY)
+        + 0.5 * min(MOST_DEEDS, deeds.get(at, 0))
         for at, line in enumerate(pair.lines)
     ]
     showing = [at for at, line in enumerate(pair.lines) if near[at] > 0 and not line.shows_nothing]

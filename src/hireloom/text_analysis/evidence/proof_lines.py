@@ -16,7 +16,8 @@ from hireloom.text_analysis.resumes.readings import Reading
 # First words of an objective: 'Happiest with Python', 'Objective: to obtain …', but not 'Served guests looking for'.
 _OBJECTIVE = re.compile(
     r"\W*(?:(?:I|I['’]m|am|now|currently|actively|career|professional|objective|goal)\W+){0,3}"
-    r"(?:happiest|(?<=I )(?:like|love|enjoy|want|hope)\b|seek(?:ing)? (?:an?|to|new|full|part)\b|looking (?:for|to)\b"
+    r"(?:happiest|(?<=I )(?:like|love|enjoy|want|hope|believe)\b"
+    r"|seek(?:ing)? (?:an?|to|new|full\w*|part\w*|contract|position)\b|looking (?:for|to)\b"
     r"|to (?:utilize|secure|obtain|pursue)\b|hoping to\b|objective\b)",
     re.I,
 )

@@ -15,11 +15,12 @@ _OF_A_CLUB = re.compile(r"\b[Ss]ale of the (?:[A-Z][\w'’]*\s)*[A-Z]\w+s\b")
 
 
 # Names of something else that contain the name of a skill: the prevention of data loss guards no shop, a warehouse of
-# data has no shelves, and a multi-disciplinary team disciplines nobody.
+# data has no shelves, a multi-disciplinary team disciplines nobody, and who drives to a nursing home need not nurse.
 _PARTS_OF_NAMES = re.compile(
     r"\bdata (?:loss prevention|warehous\w+)|\bversion control systems?\b|\bfirewall polic(?:y|ies) administration"
     r"|\breact(?:s|ing)? (?:accordingly|quickly|promptly|appropriately|calmly|effectively|to\b)"
     r"|\b(?:multi|inter|cross|trans)[- ]?disciplinary\b"
+    r"|\bnursing (?:homes?|facilit(?:y|ies))|\bpatient care (?:facilit(?:y|ies)|cent(?:er|re)s?)"
     r"|\bspring (?:of )?(?:['’‘]\d\d|(?:19|20)\d\d)\b|\bspring (?:semester|term|quarter|break)\b"
     r"|\bDSM[- ]?(?:\d|IV)[- ]?T?R\b"
     r"|\bcoach(?:ing)?(?:,? (?:and|&) |/)counsel(?:l?ing)?\b"
@@ -29,12 +30,24 @@ _PARTS_OF_NAMES = re.compile(
 )
 
 
+# 'German workers' and 'French cuisine' speak of a country, not of a language that somebody speaks.
+_OF_A_COUNTRY = re.compile(
+    r"[- ](?:local|national|cuisine|dishes|food|fries|restaurant|bistro|bakery|market|compan(?:y|ies)"
+    r"|subsidiar(?:y|ies)|branch|government|army|military|navy|embassy|art|wines?|pastr(?:y|ies)|citizens?|nationals|workers?|employees?"
+    r"|partners?|shepherds?|tiles?|doors?|drains?|heritage|manufacturers?|suppliers?|investors?)\b",
+    re.I,
+)
+
+
 AROUND = 60  # characters on either side of a mention that decide its sense
 
 
 def has_other_sense(text: str, mention: Mention) -> bool:
-    """The words of the mention are letters of a society, a club that changes hands, or part of another name."""
+    """The words of the mention are letters of a society, a club that changes hands, part of another name, or a
+    country."""
     first = max(0, mention.start - AROUND)
     near, start, end = text[first : mention.end + AROUND], mention.start - first, mention.end - first
+    if mention.skill.kind == "language" and _OF_A_COUNTRY.match(text, mention.end):
+        return True
     places = (match.span() for pattern in (_LETTERS, _OF_A_CLUB, _PARTS_OF_NAMES) for match in pattern.finditer(near))
     return any(begin <= start and end <= last for begin, last in places)
