@@ -2,8 +2,8 @@
 server does."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from datetime import timedelta
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from hireloom.domain.application_forms import ApplicationInput, JobLookup
@@ -26,7 +26,7 @@ from hireloom.domain.webhooks import WebhookEvent, application_data, document_da
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.enclosures import Enclosures, Folder
+from hireloom.usecases.enclosures import Enclosures, Folder, Keys
 from hireloom.usecases.limits import take
 
 NO_ANSWERS: Mapping[str, str] = {}
@@ -157,22 +157,12 @@ class ApplicationDesk:
             folder.add_to(tx)
             enclosed = {} if job.blind_review else folder.enclosed(form.full_name)
             application = tx.applications.add(
-                Application(
-                    job_id=job.id,
-                    user_id=by.id,
-                    full_name=form.full_name,
-                    email=form.email,
-                    phone=form.phone,
-                    applied_at=now,
-                    job_title=job.title,
-                    job_company=job.company,
-                    job_location=job.location,
-                    recruiter_email=job.recruiter_email,
+                replace(
+                    _application(form, folder.keys, job, by, now=now),
                     match_score=match(needs_of(job), candidate_of(profile)).match_score if profile else None,
                     sent_by=sent_by,
                     source=source_of(source),
                     answer_days=days_to(self.clock.days.of(now) + timedelta(job.answer_days), now),
-                    **folder.keys,
                 ),
                 Snapshot.of(job, cover_letter=form.cover_letter, attached=tuple(enclosed)),
             )
@@ -182,13 +172,10 @@ class ApplicationDesk:
             if resume := folder.files.get(FileKind.RESUME):
                 tx.resume_states.note_sent(by.id, resume.sha256, application.id)
             tx.audit.add(AuditEvent(now, "applications.submitted", by.id, str(application.id)))
-            data = application_data(application.id, job.id, application.status)
-            tx.webhooks.announce(WebhookEvent.APPLICATION_RECEIVED, [data], owner_id=job.recruiter_id, now=now)
+            _tell_programs(tx, application, job, list(folder.files), now=now)
             if job.blind_review:
                 self.enclosures.announce(tx, application)
             else:
-                papers = [document_data(application.id, job.id, kind) for kind in folder.files]
-                tx.webhooks.announce(WebhookEvent.DOCUMENT_ADDED, papers, owner_id=job.recruiter_id, now=now)
                 self.enclosures.post(tx, application, form.cover_letter, enclosed, reply_to=by.email)
         return application
 
@@ -199,6 +186,34 @@ class ApplicationDesk:
             is_mailed = any(event.what is EventKind.MAILED for event in tx.applications.timeline(application.id))
         is_mailed = is_mailed or self.dispatcher.deliver(application.event, within=MAIL_SECONDS)
         return ApplicationReceipt(application, is_mailed, is_attached, is_auto, is_blind)
+
+
+def _application(form: ApplicationInput, keys: Keys, job: Job, by: User, *, now: datetime) -> Application:
+    """The application with what the form and the job say; `keys` name the stored files."""
+    return Application(
+        job_id=job.id,
+        user_id=by.id,
+        full_name=form.full_name,
+        email=form.email,
+        phone=form.phone,
+        applied_at=now,
+        job_title=job.title,
+        job_company=job.company,
+        job_location=job.location,
+        recruiter_email=job.recruiter_email,
+        **keys,
+    )
+
+
+def _tell_programs(
+    tx: Transaction, application: Application, job: Job, papers: Sequence[FileKind], *, now: datetime
+) -> None:
+    """By webhook; which papers there are, only where the review is not blind."""
+    data = application_data(application.id, job.id, application.status)
+    tx.webhooks.announce(WebhookEvent.APPLICATION_RECEIVED, [data], owner_id=job.recruiter_id, now=now)
+    if not job.blind_review:
+        documents = [document_data(application.id, job.id, kind) for kind in papers]
+        tx.webhooks.announce(WebhookEvent.DOCUMENT_ADDED, documents, owner_id=job.recruiter_id, now=now)
 
 
 def _job(tx: Transaction, lookup: JobLookup) -> Job:

@@ -62,12 +62,6 @@ def participle(past_form: str) -> str:
 
 
 _PARTICIPLE_OF = {_IRREGULAR[base]: participle for participle, base in _PARTICIPLES.items() if base in _IRREGULAR}
-_PLAIN_OF = {past(base): base for base in sorted(BASES)}
-
-
-def plain_form(done: str) -> str:
-    """The verb of a past form: 'take' for 'took'; empty for other words."""
-    return _PLAIN_OF.get(done, "")
 
 
 def is_gerund(word: str) -> bool:
