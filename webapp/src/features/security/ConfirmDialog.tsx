@@ -1,7 +1,7 @@
-import { Clock, FingerprintPattern, Lock } from 'lucide-react'
+import { Clock, Lock } from 'lucide-react'
 import { useCallback, useRef, useState, type FormEvent } from 'react'
 
-import { useBeginPasskeyConfirmationMutation, useConfirmByPasskeyMutation } from '@/api/passkeys'
+import { useConfirmByPasskeyMutation } from '@/api/passkeys'
 import { useConfirmSessionMutation, useMySecurityQuery } from '@/api/security'
 import { PASSWORD_NEEDED } from '@/api/server.gen'
 import { Button } from '@/components/Button'
@@ -11,7 +11,8 @@ import { FormNotice } from '@/components/FormNotice'
 import { OrLine } from '@/components/OrLine'
 import { PasswordInput } from '@/components/PasswordInput'
 import { CompanyConfirmation } from '@/features/security/CompanyConfirmation'
-import { askForPasskey, canUsePasskeys } from '@/lib/passkeys'
+import { PasskeyButton } from '@/features/security/PasskeyButton'
+import { canUsePasskeys } from '@/lib/passkeys'
 import { useSession } from '@/lib/session/useSession'
 import { useCeremony } from '@/lib/useCeremony'
 import { messageOf } from '@/rules/errors'
@@ -28,7 +29,6 @@ export function ConfirmDialog({ change, onSettled }: Props) {
   const [error, setError] = useState<string | null>(null)
   const [confirm, { isLoading }] = useConfirmSessionMutation()
   const { data: security } = useMySecurityQuery()
-  const [beginPasskey] = useBeginPasskeyConfirmationMutation()
   const [confirmByPasskey] = useConfirmByPasskeyMutation()
   const ceremony = useCeremony()
   const field = useRef<HTMLInputElement>(null)
@@ -48,15 +48,6 @@ export function ConfirmDialog({ change, onSettled }: Props) {
     field.current?.focus()
   }
 
-  async function showPasskey() {
-    const data = await ceremony.run({
-      begin: () => beginPasskey(),
-      ask: (begun) => askForPasskey(begun),
-      finish: (answer) => confirmByPasskey(answer),
-    })
-    if (data) onSettled(true)
-  }
-
   return (
     <Dialog
       open
@@ -67,20 +58,13 @@ export function ConfirmDialog({ change, onSettled }: Props) {
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="-m-1 p-1">
         {hasPasskey && (
-          <>
-            <Button
-              variant="primary"
-              size="large"
-              icon={<FingerprintPattern aria-hidden />}
-              busy={ceremony.isRunning ? 'Waiting for your passkey...' : undefined}
-              className="w-full"
-              onClick={() => void showPasskey()}
-            >
-              Confirm with a passkey
-            </Button>
-            <FormNotice className="mt-3">{ceremony.failure}</FormNotice>
-            {(company || hasPassword) && <OrLine>or</OrLine>}
-          </>
+          <PasskeyButton
+            label="Confirm with a passkey"
+            ceremony={ceremony}
+            finish={(answer) => confirmByPasskey(answer)}
+            onDone={() => onSettled(true)}
+            isFirst={Boolean(company) || hasPassword}
+          />
         )}
         {company && (
           <>

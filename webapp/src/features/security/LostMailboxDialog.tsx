@@ -1,16 +1,13 @@
-import { FingerprintPattern } from 'lucide-react'
 import { useRef, useState } from 'react'
 
-import { useBeginPasskeyConfirmationMutation } from '@/api/passkeys'
 import { useGiveUpMyOldEmailByPasskeyMutation, useGiveUpMyOldEmailMutation, type SecurityAnswer } from '@/api/security'
-import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { FormDialog } from '@/components/FormDialog'
 import { FormNotice } from '@/components/FormNotice'
-import { OrLine } from '@/components/OrLine'
 import { TextInput } from '@/components/TextInput'
+import { PasskeyButton } from '@/features/security/PasskeyButton'
 import { notify } from '@/lib/notify'
-import { askForPasskey, canUsePasskeys } from '@/lib/passkeys'
+import { canUsePasskeys } from '@/lib/passkeys'
 import { useSession } from '@/lib/session/useSession'
 import { useCeremony } from '@/lib/useCeremony'
 import { messageOf } from '@/rules/errors'
@@ -27,32 +24,21 @@ export function LostMailboxDialog({ security, email, onClose }: Props) {
   const [error, setError] = useState<string | null>(null)
   const [giveUp, { isLoading }] = useGiveUpMyOldEmailMutation()
   const [giveUpByPasskey] = useGiveUpMyOldEmailByPasskeyMutation()
-  const [begin] = useBeginPasskeyConfirmationMutation()
   const ceremony = useCeremony()
   const field = useRef<HTMLInputElement>(null)
   const hasFactor = security.authenticator !== null || security.passkeys.length > 0
 
-  function done(data: { message: string } | undefined) {
-    if (!data) return
+  function done(data: { message: string }) {
     notify(data.message, { tone: 'good' })
     onClose()
   }
 
   async function submit() {
     const { data, error: failed } = await giveUp({ code: hasFactor ? code.trim() : null })
-    if (!data) setError(messageOf(failed) ?? FAILED)
+    if (data) return done(data)
+    setError(messageOf(failed) ?? FAILED)
     field.current?.focus()
-    done(data)
   }
-
-  const askPasskey = async () =>
-    done(
-      await ceremony.run({
-        begin: () => begin(),
-        ask: askForPasskey,
-        finish: (answer) => giveUpByPasskey(answer),
-      }),
-    )
 
   return (
     <FormDialog
@@ -66,20 +52,13 @@ export function LostMailboxDialog({ security, email, onClose }: Props) {
       onClose={onClose}
     >
       {security.passkeys.length > 0 && canUsePasskeys() && (
-        <>
-          <Button
-            variant="primary"
-            size="large"
-            icon={<FingerprintPattern aria-hidden />}
-            busy={ceremony.isRunning ? 'Waiting for your passkey...' : undefined}
-            className="w-full"
-            onClick={() => void askPasskey()}
-          >
-            Use a passkey
-          </Button>
-          <FormNotice className="mt-3">{ceremony.failure}</FormNotice>
-          <OrLine>or</OrLine>
-        </>
+        <PasskeyButton
+          label="Use a passkey"
+          ceremony={ceremony}
+          finish={(answer) => giveUpByPasskey(answer)}
+          onDone={done}
+          isFirst
+        />
       )}
       {hasFactor ? (
         <Field

@@ -28,7 +28,7 @@ export function FiguresDialog({ onClose }: { onClose: () => void }) {
       {data && data.sources.length > 0 && (
         <div className="board-scroll" tabIndex={0} role="region" aria-label="Figures by source">
           <table className="board-table text-13">
-            <thead>
+            <thead className="whitespace-nowrap">
               <tr>
                 <th scope="col">Source</th>
                 <th scope="col">Applied</th>
