@@ -226,8 +226,8 @@ def answered(deeds: Sequence[LetterDeed], duties: Collection[str], lexicon: Lexi
             common = {term for term in duty_terms & deed_terms if " " not in term}
             says = sum(map(lexicon.telling, common))
             likeness = likeness_of(of_duty, of_deed)
-            # Words that stand apart may have other senses.
-            is_same = common < duty_terms & deed_terms or likeness >= LIKE_WORK
+            # Common words may have other senses, and other things may be done to what they name.
+            is_same = likeness >= LIKE_WORK
             is_copy = len(common) > ALIKE * len([term for term in duty_terms if " " not in term])
             if says >= TELLS and is_same and not is_copy and likeness + says / 2 > best[0]:
                 best = likeness + says / 2, duty, deed
