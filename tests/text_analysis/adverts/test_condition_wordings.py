@@ -37,6 +37,8 @@ def conditions(advert_text: str) -> list[str]:
         "Lift fifty pounds",
         "Annual health physical",
         "Available for emergency call-outs",
+        "Enter and exit crawl spaces",
+        "Tolerate outdoor environmental conditions",
     ],
 )
 def test_a_wording_is_known(wording: str) -> None:
@@ -51,6 +53,7 @@ def test_a_wording_is_known(wording: str) -> None:
         "Process payroll vacation requests and timecards",
         "Develops citizen developers and makers",
         "Open two stores, 25 people",
+        "Relocation assistance for managers",
     ],
 )
 def test_a_similar_wording_is_none(wording: str) -> None:

@@ -29,6 +29,7 @@ def labels(job: str, kind: Kind) -> set[str]:
         ("Must have a high school education", "High school diploma"),
         ("Degree from an accredited physical therapy program", "Bachelor's degree"),
         ("Degree required", "Bachelor's degree"),
+        ("Masters’ degree in chemistry", "Master's degree"),
         ("Must have a degree", "Bachelor's degree"),
         ("High school degree required", "High school diploma"),
     ],

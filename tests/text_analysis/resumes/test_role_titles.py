@@ -1,5 +1,6 @@
 import pytest
 
+from hireloom.testing.measure import career as measured
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation
 from hireloom.text_analysis.resumes.careers import career
 
@@ -46,3 +47,17 @@ def test_people_in_the_plural_are_part_of_a_title_that_leads_them() -> None:
     resume = "Experience\nHead of Servers and Cooks 2019 - 2022\nThe Salt Cellar Ltd\n- Kept the grill clean.\n"
     (role,) = career(resume, Lexicon([], OCCUPATIONS, {}, 2)).roles
     assert role.title == "Head of Servers and Cooks"
+
+
+@pytest.mark.parametrize("title", ["SR. Director", "JR. Cook", "VP. Sales", "Asst. Manager"])
+def test_a_shorthand_before_a_title_ends_no_sentence(title: str) -> None:
+    text = f"Ann Fresh\n\nExperience\n{title} Oct 2007 to Feb 2009\nCompany Name , City\nPlanned the week.\n"
+    assert [role["title"] for role in measured(text)["roles"]] == [title]
+
+
+def test_a_heading_of_a_field_is_no_employer() -> None:
+    text = (
+        "Ann Fresh\n\nAccomplishments\nCover design of the year\nGraphic Design Experience\n"
+        "Graphic Designer Sep 2015 to May 2016\nCompany Name , City\nDrew posters.\n"
+    )
+    assert [(role["title"], role["employer"]) for role in measured(text)["roles"]] == [("Graphic Designer", None)]

@@ -55,7 +55,7 @@ _TERMS = re.compile(
     r"|referral (?:bonus|program)"
     r"|tuition (?:reimbursement|assistance)|401 ?\(?k\)?.{0,40}|paid (?:vacation|holidays|time off))\W*$"
     r"|\"(?:src|caption|images)\":"
-    r"|\brelocation (?:assistance|package) (?:is )?(?:not |un)?(?:available|offered|provided)\b"
+    r"|\brelocation (?:assistance|package) (?:is |will be )?(?:not |un)?(?:available|offered|provided)\b"
     r"|\bsalary potential\b"
     r"|^join (?:us\b|our (?:team|company)|the team|\w+ in its\b)|^(?:summary )?(?:the|our) mission (?:of|is)\b"
     r"|\bbewerben sie sich\b|\bbewirb dich\b|\bwir freuen uns auf\b|\bunbefristete\w* (?:vertrag|arbeits\w+"

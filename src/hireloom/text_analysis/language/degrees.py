@@ -35,7 +35,7 @@ _LEVELS = (
     (
         MASTER,
         re.compile(
-            rf"\b(?:master(?:['’]?s)?\s(?:degree|in\s)|masters of\s|master['’]?s? of\s(?=(?-i:[A-Z])|{_MASTERED})"
+            rf"\b(?:master(?:['’]?s['’]?)?\s(?:degree|in\s)|masters of\s|master['’]?s? of\s(?=(?-i:[A-Z])|{_MASTERED})"
             r"|master['’]s\b"
             r"|masters (?:degree|of|in|preferred|required|desired)\b"
             r"|(?-i:Masters?)\b(?=\s?(?:[,:;/).–-]|$|\d))|(?-i:M\.?[AS])(?=\s?:)"

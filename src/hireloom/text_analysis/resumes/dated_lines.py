@@ -15,7 +15,10 @@ _BULLET = re.compile(r"[•·▪■●◦○‣⁃∙*»➢✓✔✅❖🔹–�
 _EDGES = " ,;:|–—-－"
 _INTO_A_SENTENCE = re.compile(r"\b(?:in|between|during|of|by|for|with|the|year|years|class)\s*$", re.I)
 # The dot of 'Sr', 'Inc' and the like does not end a sentence.
-_FULL_STOP = re.compile(r"(?<!\b[SJD]r)(?<!\bSt)(?<!\bNo)(?<!\bInc)(?<!\bCo)(?<!\bLtd)(?<!\b[A-Z])[.!?]\s+[A-Z]")
+_FULL_STOP = re.compile(
+    r"(?<!\b[SJD][rR])(?<!\bVP)(?<!\bAsst)(?<!\bAssoc)(?<!\bMgr)(?<!\bSt)(?<!\bNo)(?<!\bInc)(?<!\bCo)(?<!\bLtd)"
+    r"(?<!\b[A-Z])[.!?]\s+[A-Z]"
+)
 
 
 class ResumeLine(NamedTuple):

@@ -48,7 +48,9 @@ _SENTENCE = re.compile(
     r"|(?<=[a-z]{3}[.!?])(?=(?!(?:Net|Com|Org|Js|Io|Ai)\b)[A-Z][a-z]{1,30}[\s,])"
 )
 _AFTER_A_SLASH = re.compile(r"(?<=\w/)[^\S\n]*\n\s*(?=\w)")
-_SHORTHAND = re.compile(r"(?:\b(?:e\.g|i\.e|etc|vs|approx|Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|Sr|Jr|U\.S)|\b[A-Z])\.$")
+_SHORTHAND = re.compile(
+    r"(?:\b(?:e\.g|i\.e|etc|vs|approx|Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|[SJ][rR]|VP|Asst|Assoc|Mgr|Dir|Supv|U\.S)|\b[A-Z])\.$"
+)
 _STOP = re.compile(r"[.!?:;][\"')\]]?$")
 WIDEST, FULL = 200, 0.9  # a line that fills the width of the text was broken by the margin
 WRAPPED = 45  # a line shorter than this was not broken by the margin

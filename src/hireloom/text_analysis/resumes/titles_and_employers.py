@@ -211,6 +211,7 @@ _NO_EMPLOYER = re.compile(
     r"^(?:present|current)\b|\b(?:present|current)$"
     r"|^(?:city|state|(?:the )?united (?:states|kingdom)\b(?! (?:navy|army|air|marine|coast|postal)\b).*)$"
     r"|\b(?:company name|confidential|self[- ]employed|freelanc\w*|remote|full[- ]time|part[- ]time|contract"
+    r"|(?:experience|background|highlights|(?:work|employment|job|career) history)$"
     r"|internship|various|usa|uk|india|street|avenue|department|in my free time)\b|\d|[:@#%$]",
     re.I,
 )
