@@ -11,6 +11,8 @@ from hireloom.domain.refusals import Conflict, Full, Invalid, NotFound
 LONGEST_THREAD_MESSAGE = 5_000  # characters
 HIDDEN = "[hidden]"
 
+# How many parts a name has tells something, too.
+_HIDDEN_RUN = re.compile(rf"{re.escape(HIDDEN)}(?:[\s,.-]{{1,3}}{re.escape(HIDDEN)})+")
 _UNWRITABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 
 
@@ -75,7 +77,7 @@ def without_identity(message: ThreadMessage, application: Application) -> Thread
 def _nameless(text: str, application: Application) -> str:
     parts = dict.fromkeys(part for part in re.split(r"[\s,]+", application.full_name) if len(part) > 1)  # each once
     words = "|".join(rf"(?<!\w){re.escape(part)}(?!\w)" for part in parts)
-    text = re.sub(words, HIDDEN, text, flags=re.IGNORECASE) if words else text
+    text = _HIDDEN_RUN.sub(HIDDEN, re.sub(words, HIDDEN, text, flags=re.IGNORECASE)) if words else text
     digits = re.sub(r"\D", "", application.phone)
     if len(digits) > 5:
         text = re.sub(r"\+?" + r"[ ()./-]{0,3}".join(digits[-6:]), HIDDEN, text)
