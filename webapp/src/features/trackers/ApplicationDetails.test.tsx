@@ -107,5 +107,6 @@ describe('one application', () => {
     await person.click(dialog.getByRole('button', { name: 'Withdraw' }))
     expect(await dialog.findByText('Withdrawn')).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Withdraw application' })).toBeNull()
+    expect(dialog.queryByRole('heading', { name: 'Write to them' })).toBeNull()
   })
 })

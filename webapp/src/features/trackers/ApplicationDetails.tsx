@@ -184,10 +184,10 @@ function Whole({
       <Suspense>
         <ScreeningAnswers applicationId={application.id} />
       </Suspense>
-      {application.email && (
+      {application.email && !application.withdrawn_at && (
         <Part title="Write to them">
           <Suspense fallback={<Skeleton className="h-9 w-48" />}>
-            <ShortLetters id={application.id} />
+            <ShortLetters id={application.id} isOver={application.status === 'Rejected'} />
           </Suspense>
         </Part>
       )}

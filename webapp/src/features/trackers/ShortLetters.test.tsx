@@ -21,3 +21,8 @@ it('drafts a letter to edit, or says why there is none [WS-242]', async () => {
   expect(await screen.findByText('There has been no interview yet.')).toBeInTheDocument()
   expect(screen.queryByLabelText('Draft')).not.toBeInTheDocument()
 })
+
+it('drafts nothing but thanks after a rejection [WS-242]', () => {
+  renderAlone(<ShortLetters id={3} isOver />, { at: '/', route: '/' })
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Thank-you'])
+})

@@ -10,8 +10,9 @@ import { messageOf } from '@/rules/errors'
 
 const kinds: Record<LetterKind, string> = { follow_up: 'Follow-up', thank_you: 'Thank-you', withdrawal: 'Withdrawal' }
 
-/** Drafts from the facts of the application. The person edits them and sends them from their own mailbox. */
-export function ShortLetters({ id }: { id: number }) {
+/** Drafts from the facts of the application. The person edits them and sends them from their own mailbox. After a
+    rejection (`isOver`) there is nothing left but thanks. */
+export function ShortLetters({ id, isOver = false }: { id: number; isOver?: boolean }) {
   const [draft] = useLazyShortLetterQuery()
   const { text, setText } = useKeptText('short-letter', String(id))
   const [problem, setProblem] = useState('')
@@ -27,11 +28,13 @@ export function ShortLetters({ id }: { id: number }) {
   return (
     <div className="space-y-2">
       <div className="flex flex-wrap gap-2">
-        {Object.entries(kinds).map(([kind, name]) => (
-          <Button key={kind} size="small" onClick={() => void write(kind as LetterKind)}>
-            {name}
-          </Button>
-        ))}
+        {(Object.keys(kinds) as LetterKind[])
+          .filter((kind) => !isOver || kind === 'thank_you')
+          .map((kind) => (
+            <Button key={kind} size="small" onClick={() => void write(kind)}>
+              {kinds[kind]}
+            </Button>
+          ))}
       </div>
       {problem && <FormNotice tone="bad">{problem}</FormNotice>}
       {text && (
