@@ -4232,6 +4232,39 @@ export interface MoveList {
   moves: Array<ShownMove>
 }
 
+export interface CompanyProfileAnswer {
+  /** Empty if nobody has named the company */
+  name: string
+  /** The domain of its email addresses */
+  domain: string
+  /** The time zone that it has chosen; empty if none */
+  zone: string
+  /** The same, or else the time zone of this site */
+  zone_in_use: string
+  /** Promised to applicants of new jobs */
+  answer_days: number
+  /** Whether new jobs begin with a blind review */
+  blind_review: boolean
+  /** The path of its logo; empty if it has none */
+  logo_url: string
+  /** Whether the caller may change it */
+  can_edit: boolean
+}
+
+export interface CompanyProfileChange {
+  /** A zone of the IANA database; empty for the one of this site */
+  zone: string
+  /** Promised to applicants of new jobs, 1 to 90 */
+  answer_days: number
+  /** Whether new jobs begin with a blind review */
+  blind_review: boolean
+}
+
+export interface CompanyLogoForm {
+  /** A JPEG or PNG, 10 MB at most */
+  file: Blob
+}
+
 export interface TemplateStageFields {
   /** What the company calls it */
   name: string
@@ -5417,6 +5450,21 @@ them. Needs a key with the scope `applications:write`. */
 
   /** List an application's moves: who moved it to which stage. Needs a key with the scope `applications:read`. */
   moves(applicationId: number): Promise<MoveList>
+
+  /** Show your company's profile: its logo and time zone, and with what new jobs begin. Needs a key with the scope `company:read`. */
+  companyProfile(): Promise<CompanyProfileAnswer>
+
+  /** Change your company's time zone, and with what its new jobs begin. Jobs that exist stay as they are. Needs a key with the scope `company:write`. */
+  changeCompanyProfile(body: CompanyProfileChange): Promise<CompanyProfileAnswer>
+
+  /** Show your company's logo. Needs a key with the scope `company:read`. */
+  ownCompanyLogo(): Promise<Blob>
+
+  /** Change your company's logo. It is fitted into 128 by 128 pixels. Needs a key with the scope `company:write`. */
+  changeCompanyLogo(body: CompanyLogoForm): Promise<CompanyProfileAnswer>
+
+  /** Remove your company's logo. Needs a key with the scope `company:write`. */
+  removeCompanyLogo(): Promise<CompanyProfileAnswer>
 
   /** List your company's stages: new jobs begin with them. Needs a key with the scope `company:read`. */
   companyStages(): Promise<CompanyStages>

@@ -930,6 +930,31 @@ them. Needs a key with the scope `applications:write`. */
     return this.call('GET', `/applications/${this.part(applicationId)}/moves`)
   }
 
+  /** Show your company's profile: its logo and time zone, and with what new jobs begin. Needs a key with the scope `company:read`. */
+  companyProfile() {
+    return this.call('GET', `/company/profile`)
+  }
+
+  /** Change your company's time zone, and with what its new jobs begin. Jobs that exist stay as they are. Needs a key with the scope `company:write`. */
+  changeCompanyProfile(body) {
+    return this.call('PUT', `/company/profile`, { body })
+  }
+
+  /** Show your company's logo. Needs a key with the scope `company:read`. */
+  ownCompanyLogo() {
+    return this.call('GET', `/company/logo`, { file: true })
+  }
+
+  /** Change your company's logo. It is fitted into 128 by 128 pixels. Needs a key with the scope `company:write`. */
+  changeCompanyLogo(body) {
+    return this.call('PUT', `/company/logo`, { form: body })
+  }
+
+  /** Remove your company's logo. Needs a key with the scope `company:write`. */
+  removeCompanyLogo() {
+    return this.call('DELETE', `/company/logo`)
+  }
+
   /** List your company's stages: new jobs begin with them. Needs a key with the scope `company:read`. */
   companyStages() {
     return this.call('GET', `/company/stages`)

@@ -19,6 +19,11 @@ OF_RECRUITERS = (
     ("GET", "/api/company/figures", 200),
     ("GET", "/api/company/stages", 200),
     ("PUT", "/api/company/name", 422),
+    ("GET", "/api/company/profile", 200),
+    ("PUT", "/api/company/profile", 422),
+    ("GET", "/api/company/logo", 404),
+    ("PUT", "/api/company/logo", 422),
+    ("DELETE", "/api/company/logo", 404),
     ("PUT", "/api/company/stages", 422),
     ("PUT", "/api/company/stages/email", 422),
     ("GET", "/api/company/pool", 404),
@@ -94,6 +99,7 @@ ROUTES = {
     ("GET", "/careers"): PUBLIC,
     ("GET", "/careers/<domain>"): dict.fromkeys(PUBLIC, 404),
     ("GET", "/careers/<domain>/cover.jpg"): dict.fromkeys(PUBLIC, 404),
+    ("GET", "/careers/<domain>/logo.png"): dict.fromkeys(PUBLIC, 404),
     **{(method, "/pool-consent/<token>"): dict.fromkeys(PUBLIC, 404) for method in ("GET", "POST")},
     **{
         (method, path): NOBODY | {"user": 403} | dict.fromkeys(RECRUITERS, status)

@@ -4413,6 +4413,39 @@ class MoveList(TypedDict):
     """Oldest first"""
 
 
+class CompanyProfileAnswer(TypedDict):
+    name: str
+    """Empty if nobody has named the company"""
+    domain: str
+    """The domain of its email addresses"""
+    zone: str
+    """The time zone that it has chosen; empty if none"""
+    zone_in_use: str
+    """The same, or else the time zone of this site"""
+    answer_days: int
+    """Promised to applicants of new jobs"""
+    blind_review: bool
+    """Whether new jobs begin with a blind review"""
+    logo_url: str
+    """The path of its logo; empty if it has none"""
+    can_edit: bool
+    """Whether the caller may change it"""
+
+
+class CompanyProfileChange(TypedDict):
+    zone: str
+    """A zone of the IANA database; empty for the one of this site"""
+    answer_days: int
+    """Promised to applicants of new jobs, 1 to 90"""
+    blind_review: bool
+    """Whether new jobs begin with a blind review"""
+
+
+class CompanyLogoForm(TypedDict):
+    file: File
+    """A JPEG or PNG, 10 MB at most"""
+
+
 class TemplateStageFields(TypedDict):
     name: str
     """What the company calls it"""
@@ -5208,6 +5241,7 @@ ErrorCode = Literal[
     "no_job_selected",
     "no_jobs_readable",
     "no_json_resume",
+    "no_logo",
     "no_member",
     "no_model_configured",
     "no_passkey",
@@ -7008,6 +7042,40 @@ class Calls(Transport):
 
         Needs a key with the scope `applications:read`."""
         answer: MoveList = self._call("GET", f"/applications/{self._part(application_id)}/moves")
+        return answer
+
+    def company_profile(self) -> CompanyProfileAnswer:
+        """Show your company's profile: its logo and time zone, and with what new jobs begin.
+
+        Needs a key with the scope `company:read`."""
+        answer: CompanyProfileAnswer = self._call("GET", "/company/profile")
+        return answer
+
+    def change_company_profile(self, body: CompanyProfileChange) -> CompanyProfileAnswer:
+        """Change your company's time zone, and with what its new jobs begin. Jobs that exist stay as they are.
+
+        Needs a key with the scope `company:write`."""
+        answer: CompanyProfileAnswer = self._call("PUT", "/company/profile", body=body)
+        return answer
+
+    def own_company_logo(self) -> bytes:
+        """Show your company's logo.
+
+        Needs a key with the scope `company:read`."""
+        return self._file("GET", "/company/logo")
+
+    def change_company_logo(self, body: CompanyLogoForm) -> CompanyProfileAnswer:
+        """Change your company's logo. It is fitted into 128 by 128 pixels.
+
+        Needs a key with the scope `company:write`."""
+        answer: CompanyProfileAnswer = self._call("PUT", "/company/logo", form=body)
+        return answer
+
+    def remove_company_logo(self) -> CompanyProfileAnswer:
+        """Remove your company's logo.
+
+        Needs a key with the scope `company:write`."""
+        answer: CompanyProfileAnswer = self._call("DELETE", "/company/logo")
         return answer
 
     def company_stages(self) -> CompanyStages:

@@ -7,19 +7,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from hireloom.domain.amounts import MB
 from hireloom.domain.answers import AnswerRate
 from hireloom.domain.company_roles import Action, CompanyRole, may
-from hireloom.domain.files import FileKind, Upload
 from hireloom.domain.jobs import Job
-from hireloom.domain.papers import checked
 from hireloom.domain.profile_match.places import WorkMode, place_of
 from hireloom.domain.refusals import Invalid, NotAllowed, NotFound
 
 LONGEST_HEADLINE, LONGEST_ABOUT = 80, 2_000
 LONGEST_OPENING = 300  # characters of the text about the company above the jobs
 MOST_JOBS_SHOWN = 300
-LARGEST_COVER = 10 * MB
 LEAST_CONTRAST = 4.5  # of white text on the color, as WCAG asks
 ENOUGH_ANSWERED = 20  # a share of fewer says little
 REMOTE = "Remote"
@@ -29,10 +25,6 @@ _COLOUR = re.compile(r"#[0-9a-f]{6}")
 
 class NoCareersSite(NotFound):
     sentence = "There is no careers page here."
-
-
-class NoCover(NotFound):
-    sentence = "This careers page has no picture."
 
 
 class OnlyOwnersPublish(NotAllowed):
@@ -122,12 +114,6 @@ def careers_site(
     if len(about.strip()) > LONGEST_ABOUT:
         raise AboutTooLong
     return CareersSite(company_id, clean, about.strip(), readable_colour(colour), is_published, now)
-
-
-def checked_cover(upload: Upload) -> bytes:
-    """A JPEG or PNG without metadata. Raises TooLarge or WrongPaper."""
-    upload.must_fit(LARGEST_COVER)
-    return checked(FileKind.PHOTO, upload.name, upload.content).content
 
 
 def readable_colour(colour: str) -> str:

@@ -7,9 +7,15 @@ from collections.abc import Container
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
+from zoneinfo import ZoneInfo
 
+from hireloom.domain.days import Days
 from hireloom.domain.identity.emails import email_of, is_personal
 from hireloom.domain.identity.users import User
+from hireloom.domain.interviews.working_hours import ZoneUnknown, zones
+from hireloom.domain.job_forms import JobDefaults
+from hireloom.domain.job_forms import answer_days as days_promised
+from hireloom.domain.jobs import ANSWER_DAYS
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.refusals import Conflict, Invalid, NotFound, TooMany, Unavailable
 
@@ -58,7 +64,8 @@ class NoSuchRecruiter(NotFound):
 @dataclass(frozen=True, slots=True)
 class Company:
     """For now, a company is the domain of its people's email addresses, as we store them. `verified_by` is the person
-    who asked for the check, or the admin who decided."""
+    who asked for the check, or the admin who decided. `zone` is an IANA zone; empty for the one of this site. New jobs
+    begin with `answer_days` and `blind_review`."""
 
     domain: str
     created_at: datetime
@@ -66,11 +73,22 @@ class Company:
     verified_at: datetime | None = None
     verified_by: int | None = None
     method: VerificationMethod | None = None
+    zone: str = ""
+    answer_days: int = ANSWER_DAYS
+    blind_review: bool = False
     id: int = 0
 
     @property
     def is_verified(self) -> bool:
         return self.verified_at is not None
+
+    @property
+    def job_defaults(self) -> JobDefaults:
+        return JobDefaults(self.answer_days, self.blind_review)
+
+    def days(self, otherwise: Days) -> Days:
+        """Calendar days in the company's zone."""
+        return Days(ZoneInfo(self.zone)) if self.zone in zones() else otherwise
 
     def is_proven_by(self, user_id: int) -> bool:
         """Whether this person has shown that they control the domain."""
@@ -85,6 +103,12 @@ class Company:
         if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
             raise CompanyNameUnfit
         return replace(self, name=name)
+
+    def with_defaults(self, *, zone: str, answer_days: int, blind_review: bool) -> "Company":
+        """Raises ZoneUnknown or Invalid."""
+        if zone and zone not in zones():
+            raise ZoneUnknown
+        return replace(self, zone=zone, answer_days=days_promised(answer_days), blind_review=blind_review)
 
     def unverified(self) -> "Company":
         return replace(self, verified_at=None, verified_by=None, method=None)

@@ -62,10 +62,20 @@ class JobForm:
         return otherwise if value is None else str(value)
 
 
-def posted(form: JobForm, *, by: User, today: date, now: datetime) -> Job:
+@dataclass(frozen=True, slots=True)
+class JobDefaults:
+    """What a new job has unless its form says otherwise, or somebody changes it afterwards."""
+
+    answer_days: int = ANSWER_DAYS
+    blind_review: bool = False
+
+
+def posted(form: JobForm, *, by: User, today: date, now: datetime, usual: JobDefaults = JobDefaults()) -> Job:
     """A new job of this person. Raises Invalid with a sentence for every field that breaks its rule."""
-    checked = _checked(form, None, today)
-    return Job(**checked, recruiter_id=by.id, recruiter_email=by.email, created_at=now)
+    values = {name: value for name, value in form.fields.items() if value is not None}
+    checked = _checked(JobForm({"answer_days": usual.answer_days} | values), None, today)
+    is_blind = usual.blind_review
+    return Job(**checked, recruiter_id=by.id, recruiter_email=by.email, created_at=now, blind_review=is_blind)
 
 
 class DraftTooLong(Invalid):
@@ -277,7 +287,7 @@ def _mandatory(value: Any) -> tuple[str, ...]:
     return tuple(dict.fromkeys(choices))
 
 
-def _answer_days(value: Any) -> int:
+def answer_days(value: Any) -> int:
     if value is None:
         return ANSWER_DAYS
     if not isinstance(value, int) or not 1 <= value <= MOST_ANSWER_DAYS:
@@ -299,7 +309,7 @@ _RULES: dict[str, Callable[[Any], Any]] = {
     "providers": _providers,
     "keywords": _keywords,
     "mandatory_documents": _mandatory,
-    "answer_days": _answer_days,
+    "answer_days": answer_days,
     "is_public": lambda value: True if value is None else bool(value),
 }
 

@@ -3,23 +3,17 @@
 from typing import Protocol
 
 from hireloom.domain.careers_sites import CareersSite
+from hireloom.ports.company_pictures import CompanyPictures
 
 
 class CareersSites(Protocol):
+    @property
+    def covers(self) -> CompanyPictures:
+        """The pictures at the top of the pages, each a JPEG."""
+        ...
+
     def of_company(self, company_id: int) -> CareersSite | None: ...
 
     def put(self, site: CareersSite) -> None:
         """The first one of its company, or a changed one."""
-        ...
-
-    def cover(self, company_id: int) -> bytes | None:
-        """The picture at the top of the page, a JPEG."""
-        ...
-
-    def cover_sign(self, company_id: int) -> str:
-        """Another one for each picture; empty if there is none."""
-        ...
-
-    def put_cover(self, company_id: int, content: bytes | None) -> None:
-        """In place of an earlier one; None removes it."""
         ...

@@ -10,6 +10,7 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.windows import Window
 from hireloom.ports.applicant_views import ApplicantViews
 from hireloom.ports.company_invitations import CompanyInvitations
+from hireloom.ports.company_pictures import CompanyPictures
 from hireloom.ports.job_covers import JobCovers
 from hireloom.ports.job_drafts import JobDrafts
 from hireloom.ports.job_teams import JobTeams
@@ -45,11 +46,20 @@ class Companies(Protocol):
     @property
     def teams(self) -> JobTeams: ...
 
+    @property
+    def logos(self) -> CompanyPictures:
+        """Each a PNG."""
+        ...
+
     def get(self, company_id: int) -> Company:
         """The company with this id: none is ever removed."""
         ...
 
     def of_domain(self, domain: str) -> Company | None: ...
+
+    def of_person(self, user_id: int) -> Company | None:
+        """The one of their standing membership."""
+        ...
 
     def put(self, company: Company) -> Company:
         """Keep the company of this domain, a new one or a changed one."""

@@ -23,3 +23,7 @@ class DocumentReader(Protocol):
     def cover(self, content: bytes) -> bytes:
         """Like `portrait`, as wide as the top of a page: 1200 to 520 pixels."""
         ...
+
+    def logo(self, content: bytes) -> bytes:
+        """Like `portrait`, but a PNG of 128 by 128 pixels with the whole picture, transparent around it."""
+        ...

@@ -88,7 +88,9 @@ class ServingSettings:
         documented_as="the one in the package; in a checkout webapp/dist",
     )
     time_zone: tzinfo = setting(  # noqa: RUF009
-        UTC, read.zone, "The business's time zone, such as Asia/Kolkata; days end at midnight there."
+        UTC,
+        read.zone,
+        "The business's time zone, such as Asia/Kolkata; days end at midnight there. A company may choose its own.",
     )
     demo: bool = setting(False, read.yes, "1 loads people and jobs to try things out with if the database is empty.")
     demo_public: bool = setting(

@@ -203,6 +203,16 @@ class ReaderContract(ABC):
         with pytest.raises(PictureDamaged):
             reader.cover(b"<svg xmlns='http://www.w3.org/2000/svg'/>")
 
+    def test_a_logo_is_whole_on_a_transparent_square(self, reader: DocumentReader) -> None:
+        wide = BytesIO()
+        Image.new("RGB", (400, 100), "red").save(wide, "PNG")
+        with Image.open(BytesIO(reader.logo(wide.getvalue()))) as logo:
+            assert (logo.format, logo.size) == ("PNG", (128, 128))
+            middle, above = logo.convert("RGBA").getpixel((1, 64)), logo.convert("RGBA").getpixel((64, 1))
+        assert (middle, above) == ((255, 0, 0, 255), (0, 0, 0, 0))
+        with pytest.raises(PictureDamaged):
+            reader.logo(b"<svg xmlns='http://www.w3.org/2000/svg'/>")
+
     @pytest.mark.parametrize("content", [b"", b"no picture", b"%PDF-1.7", b"<svg xmlns='http://www.w3.org/2000/svg'/>"])
     def test_anything_else_is_no_picture(self, reader: DocumentReader, content: bytes) -> None:
         assert not reader.is_whole_picture(content)

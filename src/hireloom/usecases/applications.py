@@ -26,6 +26,7 @@ from hireloom.domain.webhooks import WebhookEvent, application_data, document_da
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.company_profiles import days_of
 from hireloom.usecases.enclosures import Enclosures, Folder, Keys
 from hireloom.usecases.limits import take
 
@@ -152,6 +153,7 @@ class ApplicationDesk:
                 raise AlreadyApplied
             job = tx.jobs.get_for_share(job_id)
             must_accept(job, recruiter_email="", today=self.clock.today())
+            days = days_of(tx, self.clock, job.recruiter_id)
             answered = screening_answers(tx.screening_questions.of_job(job_id), answers, folder.answers)
             take(tx, self.rate_limits.applications, str(by.id), now=now)
             folder.add_to(tx)
@@ -162,7 +164,7 @@ class ApplicationDesk:
                     match_score=match(needs_of(job), candidate_of(profile)).match_score if profile else None,
                     sent_by=sent_by,
                     source=source_of(source),
-                    answer_days=days_to(self.clock.days.of(now) + timedelta(job.answer_days), now),
+                    answer_days=days_to(days.of(now) + timedelta(job.answer_days), now),
                 ),
                 Snapshot.of(job, cover_letter=form.cover_letter, attached=tuple(enclosed)),
             )

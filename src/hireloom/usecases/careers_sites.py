@@ -11,15 +11,14 @@ from hireloom.domain.careers_sites import (
     MOST_JOBS_SHOWN,
     CareersSite,
     NoCareersSite,
-    NoCover,
     OnlyOwnersPublish,
     SitePromise,
     careers_site,
-    checked_cover,
     may_edit,
     site_promise,
 )
 from hireloom.domain.companies import Company
+from hireloom.domain.company_pictures import NoCover, checked_picture
 from hireloom.domain.files import Upload
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
@@ -31,13 +30,14 @@ from hireloom.usecases.company_members import own_membership
 
 
 class ShownSite(NamedTuple):
-    """`cover` is the sign of its picture, empty if it has none."""
+    """`cover` and `logo` are the signs of its pictures, empty if it has none."""
 
     company: Company
     site: CareersSite
     jobs: Sequence[Job]
     promise: SitePromise | None
     cover: str
+    logo: str
 
 
 class OwnSite(NamedTuple):
@@ -60,31 +60,31 @@ class CareersSiteDesk:
         """What anybody may see. Raises NoCareersSite."""
         with self.store.reading() as tx:
             company, site = self._published(tx, domain)
-            cover = tx.careers_sites.cover_sign(company.id)
+            cover, logo = tx.careers_sites.covers.sign(company.id), tx.companies.logos.sign(company.id)
             jobs = tx.public_jobs.newest(self.clock.today(), MOST_JOBS_SHOWN, company_id=company.id)
             rates = tx.applicants.answer_rates({job.recruiter_email for job in jobs}, self.clock.today())
-        return ShownSite(company, site, jobs, site_promise(jobs, rates.values()), cover)
+        return ShownSite(company, site, jobs, site_promise(jobs, rates.values()), cover, logo)
 
     def cover(self, domain: str) -> bytes:
         """The picture of a page that anybody may see, a JPEG. Raises NoCareersSite or NoCover."""
         with self.store.reading() as tx:
             company, _ = self._published(tx, domain)
-            return _must_be_there(tx.careers_sites.cover(company.id))
+            return _must_be_there(tx.careers_sites.covers.content(company.id))
 
     def own_cover(self, *, by: User) -> bytes:
         """Also before the page is published. Raises NoMember or NoCover."""
         with self.store.reading() as tx:
-            return _must_be_there(tx.careers_sites.cover(own_membership(tx, by).company_id))
+            return _must_be_there(tx.careers_sites.covers.content(own_membership(tx, by).company_id))
 
     def change_cover(self, upload: Upload | None, *, by: User) -> OwnSite:
         """In place of an earlier one; None removes it. Raises NoMember, OnlyOwnersPublish, or a refusal of the file."""
-        content = self.reader.cover(checked_cover(upload)) if upload else None
+        content = self.reader.cover(checked_picture(upload)) if upload else None
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             careers_page = self._own(tx, by)
             if not careers_page.can_edit:
                 raise OnlyOwnersPublish
-            tx.careers_sites.put_cover(careers_page.company.id, content)
+            tx.careers_sites.covers.put(careers_page.company.id, content)
             self._report(tx, careers_page, {"picture": "changed" if content else "removed"}, by=by)
             return self._own(tx, by)
 
@@ -138,7 +138,7 @@ class CareersSiteDesk:
         )
         site = tx.careers_sites.of_company(company.id) or proposal
         can_edit = may_edit(member.role, is_verified=company.is_verified)
-        return OwnSite(company, site, can_edit, tx.careers_sites.cover_sign(company.id))
+        return OwnSite(company, site, can_edit, tx.careers_sites.covers.sign(company.id))
 
 
 def _must_be_there(cover: bytes | None) -> bytes:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import timedelta
 
+from hireloom.domain.days import Days
 from hireloom.domain.identity.users import User
 from hireloom.domain.mails.digests import FROM_HOUR
 from hireloom.domain.mails.letters import Letter
@@ -10,8 +11,10 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
 
 
-def is_too_early(clock: Clock) -> bool:
-    return clock.now() < clock.days.began(clock.today()) + timedelta(hours=FROM_HOUR)
+def is_too_early(clock: Clock, days: Days | None = None) -> bool:
+    """By the clock on the wall where the person works: `days`, or else those of this site."""
+    now, here = clock.now(), days or clock.days
+    return now < here.began(here.of(now)) + timedelta(hours=FROM_HOUR)
 
 
 def write_once(store: Store, event: str, user_id: int, letter: Callable[[User], Letter]) -> bool:

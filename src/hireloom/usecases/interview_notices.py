@@ -19,6 +19,7 @@ from hireloom.ports.calendars import CalendarFiles
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Transaction
+from hireloom.usecases.company_profiles import days_of
 
 FILE = "interview.ics"
 
@@ -53,8 +54,9 @@ class InterviewNotices:
         return f"{self.site.rstrip('/')}/user/interviews/{interview_id}" if user_id else self.link(interview_id)
 
     def hours_of(self, tx: Transaction, user_id: int) -> WorkingHours:
-        """The usual ones for somebody who has not chosen any."""
-        return tx.interviews.hours(user_id) or WorkingHours.usual(user_id, str(self.clock.days.zone))
+        """The usual ones, in the zone of the company, for somebody who has not chosen any."""
+        zone = str(days_of(tx, self.clock, user_id).zone)
+        return tx.interviews.hours(user_id) or WorkingHours.usual(user_id, zone)
 
     def usual_rules(self) -> BookingRules:
         return BookingRules(days_to_book=self.lives.booking // DAY)

@@ -8,7 +8,7 @@ from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action, is_limited_to_interviews
 from hireloom.domain.identity.users import NoSuchUser, User
-from hireloom.domain.job_forms import JobForm, edited, must_name_the_owner, posted
+from hireloom.domain.job_forms import JobDefaults, JobForm, edited, must_name_the_owner, posted
 from hireloom.domain.job_rights import STRANGER, JobStanding, may_manage, may_read, must_be_able, must_see, permitted
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.refusals import NotAllowed
@@ -33,17 +33,21 @@ class JobDesk:
             return JobRow(job, tx.job_lists.applicants(job_id), permitted=permitted(job, by, rights))
 
     def post(self, form: JobForm, *, recruiter_email: str | None, by: User) -> Job:
-        """Raises NotAllowed, or Invalid with a sentence for every wrong field."""
+        """What the form leaves open is as in the company. Raises NotAllowed, or Invalid with a sentence for every
+        wrong field."""
         must_name_the_owner(recruiter_email, by=by)
-        job = posted(form, by=by, today=self.clock.today(), now=self.clock.now())
+        today, now = self.clock.today(), self.clock.now()
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            added = tx.jobs.add(job)
-            member = tx.companies.standing_membership(by.id)
-            stages = tx.stages.of_company(member.company_id) if member else ()
+            company = tx.companies.of_person(by.id)
+            usual = company.job_defaults if company else JobDefaults()
+            added = tx.jobs.add(posted(form, by=by, today=today, now=now, usual=usual))
+            stages = tx.stages.of_company(company.id) if company else ()
             if stages:
                 tx.stages.put(added.id, stages)
             self._write_down(tx, "jobs.posted", added, by)
+            if added.blind_review:
+                self._write_down(tx, "jobs.blinded", added, by)
             self._announce(tx, WebhookEvent.JOB_OPENED, added)
             return added
 

@@ -23,6 +23,7 @@ from hireloom.domain.threads.scheduled_messages import (
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store
+from hireloom.usecases.company_profiles import days_of
 from hireloom.usecases.job_teams import jobs_for
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.threads import Thread, ThreadDesk
@@ -50,12 +51,12 @@ class ScheduledMessageDesk:
     threads: ThreadDesk
 
     def schedule(self, application_id: int, text: str | None, chosen: datetime, *, by: User) -> Thread:
-        """For those who decide. Raises ValueUnknown."""
+        """For those who decide. A time without an offset is one in the zone of their company. Raises ValueUnknown."""
         words, now = thread_text(text), self.clock.now()
         must_be_filled(words)
-        moment = send_time(chosen, self.clock.days, now)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
+            moment = send_time(chosen, days_of(tx, self.clock, by.id), now)
             application = tx.applications.get_for_update(application_id)
             managed(tx, application.job_id, by, Action.DECIDE)
             if application.is_forgotten:
@@ -79,14 +80,19 @@ class ScheduledMessageDesk:
         }
         return [ScheduledRow(one, about[one.application_id], names[one.application_id]) for one in messages]
 
+    def zone(self, *, by: User) -> str:
+        """That of the person's company, in which they choose times."""
+        with self.store.reading() as tx:
+            return str(days_of(tx, self.clock, by.id).zone)
+
     def change(self, application_id: int, message_id: int, text: str | None, chosen: datetime, *, by: User) -> Thread:
         """Another text or time; the person who changes it becomes its author. Raises NoSuchScheduledMessage or
         ValueUnknown."""
         words, now = thread_text(text), self.clock.now()
         must_be_filled(words)
-        moment = send_time(chosen, self.clock.days, now)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
+            moment = send_time(chosen, days_of(tx, self.clock, by.id), now)
             application = tx.applications.get_for_update(application_id)
             managed(tx, application.job_id, by, Action.DECIDE)
             message = tx.threads.scheduled.get_for_update(message_id)

@@ -11,6 +11,7 @@ from hireloom.domain.stages import OverdueStage
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store
+from hireloom.usecases.company_profiles import days_of
 from hireloom.usecases.daily_mails import is_too_early, write_once
 
 
@@ -22,19 +23,23 @@ class StageReminderDesk:
     site: str
 
     def write(self) -> int:
-        """Write one email a day to each person with overdue applications; returns how many."""
-        if is_too_early(self.clock):
-            return 0
-        today = self.clock.today()
+        """Write one email a day to each person with overdue applications, in the morning of their company; returns how
+        many."""
         overdue_stages = defaultdict[int, list[OverdueStage]](list)
         with self.store.reading() as tx:
-            overdue = tx.stages.overdue(today)
+            overdue = tx.stages.overdue(self.clock.today())
             team = tx.companies.teams.of_jobs({stage.job_id for stage in overdue})
             for stage in overdue:
                 deciding = {one.user_id for one in team if one.job_id == stage.job_id and one.role in _DECIDING}
                 for user_id in filter(tx.stages.wants_email, deciding | {stage.recruiter_id}):
                     overdue_stages[user_id].append(stage)
-        count = sum(self._write(user_id, today, stages) for user_id, stages in overdue_stages.items())
+            zones = {user_id: days_of(tx, self.clock, user_id) for user_id in overdue_stages}
+        now = self.clock.now()
+        count = sum(
+            self._write(user_id, zones[user_id].of(now), stages)
+            for user_id, stages in overdue_stages.items()
+            if not is_too_early(self.clock, zones[user_id])
+        )
         if count:
             self.dispatcher.hurry()
         return count

@@ -48,6 +48,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.ports.threads import Mailbox, MailboxAway, MailHook
+from hireloom.usecases.company_profiles import days_of
 from hireloom.usecases.job_teams import readable_applications
 from hireloom.usecases.jobs import managed, readable, standing
 from hireloom.usecases.limits import take
@@ -58,13 +59,15 @@ log = logging.getLogger(__name__)
 
 class Thread(NamedTuple):
     """`is_hidden`: the blind review hides who the applicant is. `is_own`: it is about the person's own application.
-    `seen` is the id of the last message that the person saw before, `scheduled` what their side sends later."""
+    `seen` is the id of the last message that the person saw before, `scheduled` what their side sends later, at times
+    in the `zone` of their company."""
 
     messages: Sequence[ThreadMessage]
     is_hidden: bool
     is_own: bool
     seen: int
     scheduled: Sequence[ScheduledMessage] = ()
+    zone: str = ""
 
     def is_new(self, message: ThreadMessage) -> bool:
         """The other side wrote it, and the person has not seen it yet."""
@@ -268,7 +271,8 @@ class ThreadDesk:
         is_hidden = application.is_hidden(is_blind=job.blind_review)
         visible = [_to_team(one, application, is_hidden=is_hidden) for one in messages]
         scheduled = tx.threads.scheduled.of(application.id)
-        return Thread(visible, is_hidden=is_hidden, is_own=False, seen=seen, scheduled=scheduled)
+        zone = str(days_of(tx, self.clock, by.id).zone)
+        return Thread(visible, is_hidden=is_hidden, is_own=False, seen=seen, scheduled=scheduled, zone=zone)
 
 
 def _to_team(message: ThreadMessage, application: Application, *, is_hidden: bool) -> ThreadMessage:

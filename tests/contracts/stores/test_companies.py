@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from hireloom.domain.companies import Company, VerificationMethod
+from hireloom.domain.company_roles import CompanyRole, Member
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.windows import Window
 
@@ -25,9 +26,29 @@ def test_a_company_is_kept_once_for_each_domain(store, now):
         assert again.id == first.id
     with store.reading() as tx:
         stored_company = tx.companies.of_domain("loom.example")
-    assert stored_company == Company("loom.example", now, "Loom", later, 7, VerificationMethod.DNS, first.id)
+    assert stored_company == Company("loom.example", now, "Loom", later, 7, VerificationMethod.DNS, id=first.id)
     with store.writing() as tx:
         assert tx.companies.put(stored_company.unverified()) == Company("loom.example", now, "Loom", id=first.id)
+
+
+@pytest.mark.spec("HIR-C01", "HIR-C02", "HIR-C03")
+def test_a_company_has_a_zone_defaults_for_jobs_and_one_logo(store, now, add):
+    person = add("Ines1", Role.RECRUITER, email="ines@loom.example")
+    with store.writing() as tx:
+        assert tx.companies.of_person(person.id) is None
+        company = tx.companies.put(Company("loom.example", now))
+        tx.companies.put_member(Member(company.id, person.id, CompanyRole.OWNER, now))
+        changed = company.with_defaults(zone="Asia/Tokyo", answer_days=7, blind_review=True)
+        tx.companies.put(changed)
+        for content in (b"first", b"second"):
+            tx.companies.logos.put(company.id, content)
+    with store.reading() as tx:
+        assert tx.companies.of_person(person.id) == changed
+        assert tx.companies.logos.content(company.id) == b"second"
+        assert len(tx.companies.logos.sign(company.id)) == 16
+    with store.writing() as tx:
+        tx.companies.logos.put(company.id, None)
+        assert (tx.companies.logos.content(company.id), tx.companies.logos.sign(company.id)) == (None, "")
 
 
 def test_companies_are_listed_newest_first_and_found_by_words(store, now):

@@ -613,6 +613,16 @@ export type ListCompanyJobsApiArg = {
   /** Words in title, place or the recruiter's address */
   q?: string;
 };
+export type RemoveCompanyLogoApiResponse =
+  /** status 200 OK */ CompanyProfileAnswer;
+export type RemoveCompanyLogoApiArg = void;
+export type OwnCompanyLogoApiResponse = /** status 200 The logo */ Blob;
+export type OwnCompanyLogoApiArg = void;
+export type ChangeCompanyLogoApiResponse =
+  /** status 200 OK */ CompanyProfileAnswer;
+export type ChangeCompanyLogoApiArg = {
+  companyLogoForm: CompanyLogoForm;
+};
 export type ListCompanyMembersApiResponse =
   /** status 200 OK */ CompanyMemberList;
 export type ListCompanyMembersApiArg = void;
@@ -769,6 +779,14 @@ export type PoolTemplatesApiResponse = /** status 200 OK */ PoolTemplates;
 export type PoolTemplatesApiArg = {
   /** Whom it is about in the talent pool, as in its list */
   poolKey: string;
+};
+export type CompanyProfileApiResponse =
+  /** status 200 OK */ CompanyProfileAnswer;
+export type CompanyProfileApiArg = void;
+export type ChangeCompanyProfileApiResponse =
+  /** status 200 OK */ CompanyProfileAnswer;
+export type ChangeCompanyProfileApiArg = {
+  companyProfileChange: CompanyProfileChange;
 };
 export type CompanyReasonsApiResponse = /** status 200 OK */ ReasonList;
 export type CompanyReasonsApiArg = void;
@@ -1831,6 +1849,11 @@ export type CareersCoverApiArg = {
   /** The domain of the company */
   domain: string;
 };
+export type CompanyLogoApiResponse = /** status 200 The logo */ Blob;
+export type CompanyLogoApiArg = {
+  /** The domain of the company */
+  domain: string;
+};
 export type AskToConfirmEmailApiResponse =
   /** status 200 A page with one button */ string;
 export type AskToConfirmEmailApiArg = {
@@ -2814,6 +2837,8 @@ export type CompanyJobList = {
   /** How many there are, on all pages */
   total: number;
 };
+export type CompanyProfileAnswer = Programs.CompanyProfileAnswer & { success: boolean };
+export type CompanyLogoForm = Programs.CompanyLogoForm;
 export type CompanyInvitationFields = Programs.CompanyInvitationFields;
 export type CompanyMemberFields = Programs.CompanyMemberFields;
 export type CompanyRoleReach = Programs.CompanyRoleReach;
@@ -2868,6 +2893,7 @@ export type PoolTagsAnswer = Programs.PoolTagsAnswer & { success: boolean };
 export type PoolTagsChange = Programs.PoolTagsChange;
 export type PoolTemplateFields = Programs.PoolTemplateFields;
 export type PoolTemplates = Programs.PoolTemplates & { success: boolean };
+export type CompanyProfileChange = Programs.CompanyProfileChange;
 export type ReasonList = Programs.ReasonList & { success: boolean };
 export type ReasonsEdit = Programs.ReasonsEdit;
 export type CompanyJoinForm = Programs.CompanyJoinForm;

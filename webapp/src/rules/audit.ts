@@ -130,6 +130,8 @@ export const auditActions: Record<string, string> = {
   'companies.joined': 'Joined a company',
   'companies.site_changed': 'Changed the careers page',
   'companies.renamed': 'Changed the name of a company',
+  'companies.profile_changed': 'Changed the profile of a company',
+  'companies.logo_changed': 'Changed the logo of a company',
   'companies.stages_edited': 'Changed the stages of new jobs',
   'companies.reasons_edited': 'Changed the reasons for rejections',
   'companies.templates_edited': 'Changed the templates for answers',

@@ -82,8 +82,8 @@ export const showJobForm = ({ edits = false, role = 'recruiter' as 'recruiter' |
     ? renderAlone(<EditJob />, { as: role, at: '/edit-job/41', route: '/edit-job/:jobId' })
     : renderAlone(<PostJob />, { as: role })
 
-/** Opens the form; `sent` are the jobs that were saved. */
-export async function openJobForm(options: Parameters<typeof showJobForm>[0] = {}) {
+/** Opens the form; `requests` are the jobs that were saved, `answerDays` those of the company. */
+export async function openJobForm(options: Parameters<typeof showJobForm>[0] = {}, answerDays = 14) {
   const requests: Record<string, unknown>[] = []
   const job = posted
   const save = async ({ request }: { request: Request }) => {
@@ -93,6 +93,7 @@ export async function openJobForm(options: Parameters<typeof showJobForm>[0] = {
   }
   server.use(
     http.get('*/api/company/members', () => HttpResponse.json({ success: true, name: '' })),
+    http.get('*/api/company/profile', () => HttpResponse.json({ success: true, answer_days: answerDays })),
     http.get('*/api/jobs/41', () => HttpResponse.json({ success: true, job })),
     http.post('*/api/jobs', save),
     http.put('*/api/jobs/41', save),

@@ -70,10 +70,11 @@ def answer(kind: str, file: int) -> wire.Answer:
         content = opened.read()
     if kind == wire.WORK:
         return analysed(content)
-    if kind in (wire.PORTRAIT, wire.COVER):
+    if kind in (wire.PORTRAIT, wire.COVER, wire.LOGO):
         from hireloom.adapters.documents import pictures
 
-        return wire.Answer({}, (pictures.portrait if kind == wire.PORTRAIT else pictures.cover)(content))
+        draw = {wire.PORTRAIT: pictures.portrait, wire.COVER: pictures.cover, wire.LOGO: pictures.logo}[kind]
+        return wire.Answer({}, draw(content))
     return wire.Answer(read_answer(kind, content, file), b"")
 
 

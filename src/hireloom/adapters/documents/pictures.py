@@ -1,5 +1,6 @@
-"""Decodes pictures, to find those that are damaged or cut short, and to make portraits and covers."""
+"""Decodes pictures, to find those that are damaged or cut short, and to make portraits, covers and logos."""
 
+from collections.abc import Callable
 from hashlib import sha256
 from io import BytesIO
 
@@ -11,6 +12,7 @@ FORMATS = ("JPEG", "PNG", "GIF", "WEBP")
 FILLER = b"\x35\x6a" * 32
 PORTRAIT, FACE = (480, 600), (0.5, 0.35)  # pixels; where the middle of what stays is, from the left and the top
 COVER, MIDDLE = (1200, 520), (0.5, 0.5)
+LOGO = (128, 128)
 
 
 def is_whole(content: bytes) -> bool:
@@ -43,25 +45,32 @@ def _with_longer_scans(jpeg: bytes) -> bytes:
 
 def portrait(content: bytes) -> bytes:
     """A JPEG of PORTRAIT pixels, or empty, like `cover`."""
-    return _fitted(content, PORTRAIT, FACE)
+    return _redrawn(content, lambda picture: _on_white(ImageOps.fit(picture, PORTRAIT, centering=FACE)), "JPEG")
 
 
 def cover(content: bytes) -> bytes:
     """A JPEG of COVER pixels, upright, on white where the picture is transparent; empty for anything but a whole
     picture."""
-    return _fitted(content, COVER, MIDDLE)
+    return _redrawn(content, lambda picture: _on_white(ImageOps.fit(picture, COVER, centering=MIDDLE)), "JPEG")
 
 
-def _fitted(content: bytes, size: tuple[int, int], middle: tuple[float, float]) -> bytes:
+def logo(content: bytes) -> bytes:
+    """A PNG of LOGO pixels, or empty, like `cover`; nothing is cut off, and what is transparent stays so."""
+    return _redrawn(content, lambda picture: ImageOps.pad(picture, LOGO, color=(0, 0, 0, 0)), "PNG")
+
+
+def _redrawn(content: bytes, drawn: Callable[[Image.Image], Image.Image], format: str) -> bytes:
     if not is_whole(content):
         return b""
     out = BytesIO()
     try:
         with Image.open(BytesIO(content), formats=FORMATS) as picture:
             upright = ImageOps.exif_transpose(picture).convert("RGBA")
-        fitted = ImageOps.fit(upright, size, centering=middle)
-        ground = Image.new("RGBA", size, "white")
-        Image.alpha_composite(ground, fitted).convert("RGB").save(out, "JPEG", quality=88)
+        drawn(upright).save(out, format, quality=88, optimize=True)
     except Exception:  # as above
         return b""
     return out.getvalue()
+
+
+def _on_white(picture: Image.Image) -> Image.Image:
+    return Image.alpha_composite(Image.new("RGBA", picture.size, "white"), picture).convert("RGB")

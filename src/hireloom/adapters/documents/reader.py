@@ -4,7 +4,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from hireloom.adapters.documents.sandbox import Sandbox
-from hireloom.adapters.documents.wire import COVER, PICTURE, PORTRAIT
+from hireloom.adapters.documents.wire import COVER, LOGO, PICTURE, PORTRAIT
 from hireloom.domain.documents import (
     Document,
     Format,
@@ -52,6 +52,9 @@ class SandboxedReader:
 
     def cover(self, content: bytes) -> bytes:
         return self._pixels(COVER, content)
+
+    def logo(self, content: bytes) -> bytes:
+        return self._pixels(LOGO, content)
 
     def _pixels(self, kind: str, content: bytes) -> bytes:
         picture = self._sandbox.ask(kind, content, seconds=PICTURE_SECONDS, failure=PictureDamaged()).body

@@ -16,6 +16,7 @@ READY = b"!"
 PICTURE = "picture"  # sent in place of the format of a document
 PORTRAIT = "portrait"  # likewise
 COVER = "cover"  # likewise
+LOGO = "logo"  # likewise
 WORK = "work"  # likewise: a function of text analysis with its arguments
 LARGEST_HEAD = 8 * 2**20  # bytes; 200 kB of text with positions is below 3 MB
 LARGEST_BODY = 32 * 2**20  # bytes: an email with its files

@@ -13,7 +13,8 @@ from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, Truth
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.domain.api_keys import Scope
-from hireloom.domain.careers_sites import LARGEST_COVER, LONGEST_ABOUT, LONGEST_HEADLINE
+from hireloom.domain.careers_sites import LONGEST_ABOUT, LONGEST_HEADLINE
+from hireloom.domain.company_pictures import LARGEST_PICTURE
 from hireloom.domain.files import Upload
 from hireloom.usecases.careers_sites import CareersSiteDesk, OwnSite
 
@@ -112,7 +113,7 @@ def own_cover() -> Response:
 @guarded(Who.RECRUITERS, body=UPLOADS_BODY, scope=Scope.COMPANY_WRITE)
 def change_cover(values: dict[str, Any]) -> dict[str, Any]:
     """Change the picture at the top of your company's careers page. It is cut to 1200 by 520 pixels."""
-    upload = upload_of(values.get("file"), LARGEST_COVER) or Upload("", b"")
+    upload = upload_of(values.get("file"), LARGEST_PICTURE) or Upload("", b"")
     return _shown(desk(CareersSiteDesk).change_cover(upload, by=caller()))
 
 

@@ -85,4 +85,4 @@ def scheduled_in_inbox() -> dict[str, Any]:
         }
         for message, application, name in scheduled.all(by=caller())
     ]
-    return {"success": True, "scheduled": rows, "zone": str(scheduled.clock.days.zone)}
+    return {"success": True, "scheduled": rows, "zone": scheduled.zone(by=caller())}

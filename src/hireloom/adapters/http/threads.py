@@ -259,13 +259,12 @@ def thread_answer(thread: Thread) -> dict[str, Any]:
         for message in thread.messages
     ]
     scheduled = [scheduled_answer(message) for message in thread.scheduled]
-    zone = "" if thread.is_own else str(desk(ThreadDesk).clock.days.zone)
     return {
         "success": True,
         "messages": rows,
         "is_hidden": thread.is_hidden,
         "scheduled": scheduled,
-        "zone": zone,
+        "zone": thread.zone,
     }
 
 

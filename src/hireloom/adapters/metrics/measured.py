@@ -30,6 +30,10 @@ class MeasuredReader:
         with self._metrics.measured("picture"):
             return self._reader.cover(content)
 
+    def logo(self, content: bytes) -> bytes:
+        with self._metrics.measured("picture"):
+            return self._reader.logo(content)
+
 
 class MeasuredChat:
     def __init__(self, chat: Chat, metrics: Metrics) -> None:

@@ -1,10 +1,10 @@
 """The careers sites of companies in SQL."""
 
 from dataclasses import asdict
-from hashlib import sha256
 
-from sqlalchemy import Boolean, Column, Connection, ForeignKey, LargeBinary, String, Table, Text, delete, insert, select
+from sqlalchemy import Boolean, Column, Connection, ForeignKey, String, Table, Text, select
 
+from hireloom.adapters.sql.company_pictures import SqlCompanyPictures, careers_covers
 from hireloom.adapters.sql.tables import Moment, metadata
 from hireloom.adapters.sql.upserts import upsert
 from hireloom.domain.careers_sites import CareersSite
@@ -21,19 +21,13 @@ careers_sites = Table(
 )
 
 
-# In the database: there is one for each company, our own JPEG of some 100 kB, and it stays when its uploader leaves.
-careers_covers = Table(
-    "careers_covers",
-    metadata,
-    Column("company_id", ForeignKey("companies.id"), primary_key=True),
-    Column("content", LargeBinary, nullable=False),
-    Column("sign", String(16), nullable=False),
-)
-
-
 class SqlCareersSites:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+
+    @property
+    def covers(self) -> SqlCompanyPictures:
+        return SqlCompanyPictures(self._connection, careers_covers)
 
     def of_company(self, company_id: int) -> CareersSite | None:
         site = select(careers_sites).where(careers_sites.c.company_id == company_id)
@@ -45,17 +39,3 @@ class SqlCareersSites:
         first = upsert(self._connection, careers_sites).values(**values)
         others = {name: first.excluded[name] for name in values if name != "company_id"}
         self._connection.execute(first.on_conflict_do_update(index_elements=["company_id"], set_=others))
-
-    def cover(self, company_id: int) -> bytes | None:
-        content = select(careers_covers.c.content).where(careers_covers.c.company_id == company_id)
-        return self._connection.scalar(content)
-
-    def cover_sign(self, company_id: int) -> str:
-        sign = select(careers_covers.c.sign).where(careers_covers.c.company_id == company_id)
-        return self._connection.scalar(sign) or ""
-
-    def put_cover(self, company_id: int, content: bytes | None) -> None:
-        self._connection.execute(delete(careers_covers).where(careers_covers.c.company_id == company_id))
-        if content is not None:
-            values = {"company_id": company_id, "content": content, "sign": sha256(content).hexdigest()[:16]}
-            self._connection.execute(insert(careers_covers).values(**values))

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, func, or_, select, update
 
 from hireloom.adapters.sql.applicant_views import SqlApplicantViews
 from hireloom.adapters.sql.company_invitations import SqlCompanyInvitations
+from hireloom.adapters.sql.company_pictures import SqlCompanyPictures, company_logos
 from hireloom.adapters.sql.company_tables import companies, company_members, confirmed_recruiters
 from hireloom.adapters.sql.job_covers import SqlJobCovers
 from hireloom.adapters.sql.job_drafts import SqlJobDrafts
@@ -67,11 +68,20 @@ class SqlCompanies:
     def teams(self) -> SqlJobTeams:
         return SqlJobTeams(self._connection)
 
+    @property
+    def logos(self) -> SqlCompanyPictures:
+        return SqlCompanyPictures(self._connection, company_logos)
+
     def get(self, company_id: int) -> Company:
         return _company(self._connection.execute(select(companies).where(companies.c.id == company_id)).one())
 
     def of_domain(self, domain: str) -> Company | None:
         row = self._connection.execute(select(companies).where(companies.c.domain == domain)).one_or_none()
+        return _company(row) if row else None
+
+    def of_person(self, user_id: int) -> Company | None:
+        joined = select(companies).select_from(company_members.join(users).join(companies))
+        row = self._connection.execute(joined.where(company_members.c.user_id == user_id, *STANDING)).one_or_none()
         return _company(row) if row else None
 
     def put(self, company: Company) -> Company:

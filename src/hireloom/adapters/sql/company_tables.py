@@ -25,6 +25,9 @@ companies = Table(
     Column("verified_at", Moment),
     Column("verified_by", Integer),  # no foreign key: the company outlives the account
     Column("method", String(8)),
+    Column("zone", String(64), nullable=False, server_default=""),
+    Column("answer_days", Integer, nullable=False, server_default="14"),
+    Column("blind_review", Boolean, nullable=False, server_default=false()),
     CheckConstraint("(verified_at IS NULL) = (method IS NULL)", name="verified"),
 )
 

@@ -18,6 +18,7 @@ from hireloom.usecases.companies import CompanyDesk
 from hireloom.usecases.company_figures import CompanyFigureDesk
 from hireloom.usecases.company_invitations import CompanyInvitationDesk
 from hireloom.usecases.company_members import CompanyMemberDesk
+from hireloom.usecases.company_profiles import CompanyProfileDesk
 from hireloom.usecases.company_stages import CompanyStageDesk
 from hireloom.usecases.contacts import ContactDesk
 from hireloom.usecases.debriefs import DebriefDesk
@@ -61,6 +62,7 @@ class HiringArea(SharedParts):
     applicant_searches = desk(ApplicantSearchDesk)
     stages = desk(StageDesk)
     company_stages = desk(CompanyStageDesk)
+    company_profiles = desk(CompanyProfileDesk, is_open=config.public_jobs)
     stage_reminders = desk(StageReminderDesk)
     threads = desk(ThreadDesk, domain=config.reply_domain, thread_files=SharedParts.thread_files)
     scheduled_messages = desk(ScheduledMessageDesk, threads=threads)

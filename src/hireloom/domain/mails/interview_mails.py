@@ -78,7 +78,7 @@ def moment_in(zone: str, moment: datetime) -> str:
 
 def invited(appointment: Appointment, *, link: str) -> Letter:
     interview, application = appointment.interview, appointment.application
-    by = interview.book_by
+    by = interview.book_by.astimezone(ZoneInfo(appointment.candidate_zone))
     return Letter(
         appointment.candidate_email,
         one_line(f"Invitation: {interview.title} for {application.job_title}"),

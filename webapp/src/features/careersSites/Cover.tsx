@@ -1,15 +1,11 @@
-import { ImagePlus, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
-
 import { useRemoveCoverMutation, useSaveCoverMutation, type OwnCareersSite } from '@/api/careersSites'
-import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { FormNotice } from '@/components/FormNotice'
+import { PictureButtons } from '@/components/PictureButtons'
 import { messageOf } from '@/rules/errors'
 
 /** The picture at the top of the page; it is saved as soon as it is chosen. */
 export function Cover({ site: { cover_url: url, can_edit: canEdit } }: { site: OwnCareersSite }) {
-  const file = useRef<HTMLInputElement>(null)
   const [save, { isLoading, error, reset }] = useSaveCoverMutation()
   const [remove, { isLoading: isRemoving, error: notRemoved }] = useRemoveCoverMutation()
   const failed = error ?? notRemoved
@@ -32,42 +28,18 @@ export function Cover({ site: { cover_url: url, can_edit: canEdit } }: { site: O
         )}
         <FormNotice>{failed && (messageOf(failed) ?? 'The picture could not be changed.')}</FormNotice>
         {canEdit && (
-          <div className="flex flex-wrap gap-2">
-            <Button
-              icon={<ImagePlus aria-hidden />}
-              busy={isLoading ? 'Saving...' : undefined}
-              onClick={() => file.current?.click()}
-            >
-              {url ? 'Replace' : 'Choose a picture'}
-            </Button>
-            {url && (
-              <Button
-                variant="quiet"
-                icon={<Trash2 aria-hidden />}
-                busy={isRemoving ? 'Removing...' : undefined}
-                onClick={() => {
-                  reset()
-                  void remove()
-                }}
-              >
-                Remove
-              </Button>
-            )}
-          </div>
+          <PictureButtons
+            label="A picture for the page"
+            hasPicture={url !== ''}
+            isSaving={isLoading}
+            isRemoving={isRemoving}
+            onChoose={(file) => void save(file)}
+            onRemove={() => {
+              reset()
+              void remove()
+            }}
+          />
         )}
-        <input
-          ref={file}
-          type="file"
-          accept=".jpg,.jpeg,.png"
-          tabIndex={-1}
-          className="sr-only"
-          aria-label="A picture for the page"
-          onChange={({ target }) => {
-            const chosen = target.files?.[0]
-            if (chosen) void save(chosen)
-            target.value = ''
-          }}
-        />
       </div>
     </Card>
   )

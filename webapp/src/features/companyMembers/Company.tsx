@@ -33,6 +33,10 @@ const StageTemplate = lazy(() =>
   import('@/features/companyMembers/StageTemplate').then((file) => ({ default: file.StageTemplate })),
 )
 
+const CompanyProfile = lazy(() =>
+  import('@/features/companyMembers/CompanyProfile').then((file) => ({ default: file.CompanyProfile })),
+)
+
 const NameDialog = lazy(() =>
   import('@/features/companyMembers/NameDialog').then((file) => ({ default: file.NameDialog })),
 )
@@ -90,6 +94,7 @@ export function Company() {
           )}
           <div className="min-w-0 space-y-4">
             {(data.role || !token) && <Domain company={data} />}
+            <Suspense fallback={null}>{data.role && <CompanyProfile />}</Suspense>
             <RoleRules rules={data.rules} own={data.role} />
             <Suspense fallback={null}>{data.role === 'owner' && <AnswerTemplates />}</Suspense>
           </div>

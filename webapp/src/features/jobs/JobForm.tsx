@@ -46,6 +46,8 @@ type Props = {
   model?: SeenJob
   stored?: ShownDraft
   company?: string
+  /** Within which the company promises an answer, in a new job. */
+  answerDays?: number
   /** What stands between the title and the form. */
   above?: ReactNode
 }
@@ -60,9 +62,9 @@ const DRAFT_STATES = {
 }
 
 /** The form for posting and for editing a job, with a coach next to it. */
-export function JobForm({ user, job, version, model, stored, company, above }: Props) {
+export function JobForm({ user, job, version, model, stored, company, answerDays, above }: Props) {
   const questions = useQuestions()
-  const form = useJobForm(user, { job, version, model, stored, company, andThen: questions.save })
+  const form = useJobForm(user, { job, version, model, stored, company, answerDays, andThen: questions.save })
   const {
     today,
     draft,

@@ -27,6 +27,11 @@ describe('a new job', () => {
     expect(screen.getByRole('checkbox', { name: 'Visa Document' })).not.toBeChecked()
   })
 
+  it('begins with the days within which the company answers [HIR-C03]', async () => {
+    await openJobForm({}, 10)
+    expect(described('Days until an answer')).toHaveValue('10')
+  })
+
   it('counts the words of the description as they come [POST-03]', async () => {
     const { fill } = await openJobForm()
     expect(screen.getByText('0 words, at least 100')).toBeVisible()

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useCompanyMembersQuery } from '@/api/companyMembers'
+import { useCompanyProfileQuery } from '@/api/companyProfiles'
 import { useJobDraftsQuery } from '@/api/jobDrafts'
 import { useJobToEditQuery } from '@/api/jobs'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
@@ -16,11 +17,12 @@ export function PostJob() {
   const [params, setParams] = useSearchParams()
   const [like, number] = [Number(params.get('like')) || 0, Number(params.get('draft')) || 0]
   const company = useCompanyMembersQuery(undefined, { skip: role !== 'recruiter' })
+  const profile = useCompanyProfileQuery(undefined, { skip: role !== 'recruiter' })
   const model = useJobToEditQuery(like, { skip: !user || !like })
   const stored = useJobDraftsQuery(undefined, { skip: !user })
   if (!user) return null
   // A form that has begun takes over nothing; without a company or a model, it begins empty.
-  if (company.isLoading || model.isLoading || stored.isLoading) return <ScreenSkeleton />
+  if (company.isLoading || profile.isLoading || model.isLoading || stored.isLoading) return <ScreenSkeleton />
   const drafts = stored.data?.drafts ?? []
   return (
     <JobForm
@@ -29,6 +31,7 @@ export function PostJob() {
       model={like ? model.data?.job : undefined}
       stored={drafts.find(({ id }) => id === number)}
       company={company.data?.name}
+      answerDays={profile.data?.answer_days}
       above={
         <Suspense>
           <EarlierDrafts

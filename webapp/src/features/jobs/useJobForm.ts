@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { ANSWER_DAYS } from '@/api/server.gen'
 import { fieldErrorsOf, messageOf } from '@/rules/errors'
 import { useLazyJobToEditQuery, usePostJobMutation, useUpdateJobMutation, type SeenJob } from '@/api/jobs'
 import type { ShownDraft } from '@/api/jobDrafts'
@@ -36,18 +37,27 @@ type JobAndMore = {
   model?: SeenJob
   /** The company of a new job. */
   company?: string
+  /** Within which it promises an answer. */
+  answerDays?: number
   /** Saves what belongs to the job and needs its number; returns why it could not. */
   andThen: (jobId: number) => Promise<string | null>
 }
 
 /** The form of one job, its errors and its saving. Nothing typed is lost at any step. */
-export function useJobForm(user: SessionUser, { job, version, model, stored, company = '', andThen }: JobAndMore) {
+export function useJobForm(
+  user: SessionUser,
+  { job, version, model, stored, company = '', answerDays = ANSWER_DAYS, andThen }: JobAndMore,
+) {
   const today = useToday()
   const [storage] = useState(() =>
     keptJob(user.id, job ? String(job.id) : model ? `like ${model.id}` : stored ? `draft ${stored.id}` : 'new'),
   )
   const [start] = useState(() =>
-    job ? draftOf(job) : model ? copyOf(model, today) : begunWith({ ...emptyJob(today), company }, stored),
+    job
+      ? draftOf(job)
+      : model
+        ? copyOf(model, today)
+        : begunWith({ ...emptyJob(today), company, answerDays: String(answerDays) }, stored),
   )
   const [typed] = useState(() => storage.read(start))
   const merging = useMerging(jobParts, { draft: start, version }, typed)

@@ -15,6 +15,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.headers import MAY_FRAME
 from hireloom.adapters.http.core.spec import Area
 from hireloom.adapters.http.pages.careers_style import STYLE
+from hireloom.adapters.http.pages.company_logos import logo_image
 from hireloom.adapters.http.pages.job_markup import as_data_block, job_posting
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_jobs import pay_line, summary
@@ -96,8 +97,10 @@ def _navigation(name: str, public: ShownSite) -> str:
         f'<a href="#{at}">{text}</a>' for at, text in places.items() if text and (public.jobs or at != "answers")
     )
     domain = escape(public.company.domain)
+    logo = logo_image(public.company.domain, public.logo)
     website = f'<a class="own" href="https://{domain}" target="_top" rel="noopener">{domain}</a>'
-    return f'<nav class="places" aria-label="On this page"><b dir="auto">{escape(name)}</b>{links}{website}</nav>'
+    place = f'{logo}<b dir="auto">{escape(name)}</b>'
+    return f'<nav class="places" aria-label="On this page">{place}{links}{website}</nav>'
 
 
 def _top(public: ShownSite, words: str) -> str:

@@ -9,7 +9,8 @@ body > :is(header, main, footer) { max-width: 65rem }
   .cover { display: block; position: absolute; inset: 0 0 0 auto; width: 56%; height: 100%; object-fit: cover;
   mask-image: linear-gradient(90deg, transparent, #000 45%) } .pictured { min-height: 14.5rem } }
 .places { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.75rem; margin: -1.25rem 0 .5rem }
-.places b { font: 650 1.25rem Headings, Text, sans-serif } .places a { color: inherit; font-size: .875rem;
+.places b { font: 650 1.25rem Headings, Text, sans-serif } .places .logo { margin-right: -1.1rem }
+.places a { color: inherit; font-size: .875rem;
   text-decoration: none } .places .own { margin-left: auto; color: var(--soft) }
 .places .own::after { content: " \\2197" }
 .promises { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: 1px;

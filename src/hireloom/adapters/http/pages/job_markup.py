@@ -43,7 +43,7 @@ _STATES_OF_INDIA = (
 _INDIAN_STATES = frozenset(_STATES_OF_INDIA.split(";"))
 
 
-def job_posting(job: Job, *, address: str, picture: str, days: Days) -> dict[str, Any]:
+def job_posting(job: Job, *, address: str, picture: str, days: Days, logo: str = "") -> dict[str, Any]:
     """See https://schema.org/JobPosting and https://developers.google.com/search/docs/appearance/structured-data"""
     markup: dict[str, Any] = {
         "@context": "https://schema.org/",
@@ -52,7 +52,7 @@ def job_posting(job: Job, *, address: str, picture: str, days: Days) -> dict[str
         "description": described(job.description),
         "identifier": {"@type": "PropertyValue", "name": job.company, "value": str(job.id)},
         "datePosted": job.posted_on.isoformat(),
-        "hiringOrganization": {"@type": "Organization", "name": job.company},
+        "hiringOrganization": {"@type": "Organization", "name": job.company} | ({"logo": logo} if logo else {}),
         "directApply": True,
         "url": address,
         "image": picture,

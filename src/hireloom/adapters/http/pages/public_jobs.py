@@ -9,6 +9,7 @@ from flask import Response, redirect, request
 from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area
+from hireloom.adapters.http.pages.company_logos import logo_image, logo_path
 from hireloom.adapters.http.pages.job_cards import HEIGHT, WIDTH, picture
 from hireloom.adapters.http.pages.job_markup import as_data_block, described, job_posting, unmarked
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
@@ -19,6 +20,7 @@ from hireloom.domain.marketing.sources import SHARED, source_of
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.public_jobs import SOURCE_FIELD, apply_path, job_path, number_in, with_source
 from hireloom.domain.salaries import NOT_SPECIFIED, salary_range
+from hireloom.usecases.company_profiles import CompanyProfileDesk, PublicLogo
 from hireloom.usecases.public_jobs import PublicJobDesk
 
 SUMMARY = 155  # characters that search engines show
@@ -39,7 +41,8 @@ def public_job(name: str) -> Response:
     source = source_of(request.args.get(SOURCE_FIELD))
     if request.path != job_path(job):
         return moved(with_source(surroundings().public_url + job_path(job), source))
-    return _shown(job, surroundings().public_url, source, desk(PublicJobDesk).clock.days)
+    logo = desk(CompanyProfileDesk).logo_of(job)
+    return _shown(job, surroundings().public_url, source, desk(PublicJobDesk).clock.days, logo)
 
 
 @area.route("/jobs/<name>/card.png")
@@ -72,9 +75,10 @@ def pay_line(job: Job) -> str:
     return "" if pay == NOT_SPECIFIED else pay
 
 
-def _shown(job: Job, site: str, source: str, days: Days) -> Response:
+def _shown(job: Job, site: str, source: str, days: Days, logo: PublicLogo | None) -> Response:
     address, image = site + job_path(job), f"{site}/jobs/{job.id}/card.png"
-    markup = as_data_block(job_posting(job, address=address, picture=image, days=days))
+    sign = site + logo_path(*logo) if logo else ""
+    markup = as_data_block(job_posting(job, address=address, picture=image, days=days, logo=sign))
     heading = f"{job.title} at {job.company}"
     about = summary(job)
     tags = {"og:type": "website", "og:site_name": PRODUCT_NAME, "og:title": heading, "og:description": about}
@@ -85,7 +89,7 @@ def _shown(job: Job, site: str, source: str, days: Days) -> Response:
     head += '<meta name="twitter:card" content="summary_large_image">'
     head += '<link rel="alternate" type="application/atom+xml" title="New jobs" href="/feeds/jobs.atom">'
     head += f'<script type="application/ld+json">{markup}</script>'
-    return page(heading, "".join(_body(job, address, source)), head=head, latest=job.latest)
+    return page(heading, "".join(_body(job, address, source, logo)), head=head, latest=job.latest)
 
 
 def summary(job: Job) -> str:
@@ -94,10 +98,10 @@ def summary(job: Job) -> str:
     return text if len(text) <= SUMMARY else text[: SUMMARY - 1].rpartition(" ")[0] + "…"
 
 
-def _body(job: Job, address: str, source: str) -> Iterator[str]:
+def _body(job: Job, address: str, source: str, logo: PublicLogo | None) -> Iterator[str]:
     # dir="auto": text in a right-to-left script is shown from right to left.
-    yield f'<h1 dir="auto">{escape(job.title)}</h1>'
-    yield f'<p class="soft" dir="auto">{escape(job.company)}, {escape(job.location)}</p><dl>'
+    yield f'<h1 dir="auto">{escape(job.title)}</h1><p class="soft" dir="auto">{logo_image(*logo) if logo else ""}'
+    yield f"{escape(job.company)}, {escape(job.location)}</p><dl>"
     facts = {
         "Employment": job.employment_type,
         "Pay": pay_line(job),

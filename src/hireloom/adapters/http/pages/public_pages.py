@@ -35,6 +35,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.25rem;
   color: var(--on); font: inherit; font-weight: 550; text-decoration: none; cursor: pointer }
 nav ul { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0; list-style: none } nav a, footer a { padding: .6rem 0;
   display: inline-block } a:focus-visible, .do:focus-visible { outline: 3px solid var(--brand); outline-offset: 3px }
+.logo { margin-right: .65rem; border-radius: 6px; vertical-align: middle }
 article + article { margin-top: 1.5rem; padding-top: 1.5rem; border-top: 1px solid var(--line) }
 """
 _SEAL = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()

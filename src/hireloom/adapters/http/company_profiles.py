@@ -1,0 +1,147 @@
+"""The profile of the caller's company: its logo, its time zone, and with what its new jobs begin."""
+
+from io import BytesIO
+from typing import Any
+
+import marshmallow as ma
+from flask import Response, request, send_file
+
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, File, Text, Truth
+from hireloom.adapters.http.profiles import upload_of
+from hireloom.domain.api_keys import Scope
+from hireloom.domain.company_pictures import LARGEST_PICTURE
+from hireloom.domain.files import Upload
+from hireloom.domain.job_forms import MOST_ANSWER_DAYS
+from hireloom.usecases.company_profiles import CompanyProfile, CompanyProfileDesk
+
+ZONE = "Europe/Amsterdam"
+
+
+class CompanyProfileChange(ma.Schema):
+    zone = Text(
+        required=True,
+        metadata={"description": "A zone of the IANA database; empty for the one of this site", "example": ZONE},
+    )
+    answer_days = Digits(
+        required=True,
+        metadata={"description": f"Promised to applicants of new jobs, 1 to {MOST_ANSWER_DAYS}", "example": 10},
+    )
+    blind_review = Truth(
+        required=True, metadata={"description": "Whether new jobs begin with a blind review", "example": False}
+    )
+
+
+class CompanyProfileAnswer(SuccessAnswer):
+    name = ma.fields.String(
+        required=True, metadata={"description": "Empty if nobody has named the company", "example": "Fairhaven"}
+    )
+    domain = ma.fields.String(
+        required=True, metadata={"description": "The domain of its email addresses", "example": "fairhaven.example"}
+    )
+    zone = ma.fields.String(
+        required=True, metadata={"description": "The time zone that it has chosen; empty if none", "example": ZONE}
+    )
+    zone_in_use = ma.fields.String(
+        required=True, metadata={"description": "The same, or else the time zone of this site", "example": ZONE}
+    )
+    answer_days = ma.fields.Integer(
+        required=True, metadata={"description": "Promised to applicants of new jobs", "example": 10}
+    )
+    blind_review = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether new jobs begin with a blind review", "example": False}
+    )
+    logo_url = ma.fields.String(
+        required=True,
+        metadata={
+            "description": "The path of its logo; empty if it has none",
+            "example": "/api/company/logo?v=9f86d081884c7d65",
+        },
+    )
+    can_edit = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether the caller may change it", "example": True}
+    )
+
+
+class CompanyLogoForm(ma.Schema):
+    REQUIRED_FIELDS = ("file",)
+
+    file = File(metadata={"description": "A JPEG or PNG, 10 MB at most", "example": "(binary)"})
+
+
+area = Area("company_profiles", __name__, url_prefix="/api", description="The profile of one's company")
+
+
+@area.route("/company/profile", methods=["GET"])
+@area.response(200, CompanyProfileAnswer)
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
+def company_profile() -> dict[str, Any]:
+    """Show your company's profile: its logo and time zone, and with what new jobs begin."""
+    return _shown(desk(CompanyProfileDesk).of(by=caller()))
+
+
+@area.route("/company/profile", methods=["PUT"])
+@area.arguments(CompanyProfileChange)
+@area.response(200, CompanyProfileAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner of the company")
+@area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
+@area.alt_response(422, schema=ErrorAnswer, description="An unknown time zone, or too few or too many days")
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
+def change_company_profile(values: dict[str, Any]) -> dict[str, Any]:
+    """Change your company's time zone, and with what its new jobs begin. Jobs that exist stay as they are."""
+    return _shown(desk(CompanyProfileDesk).change(**values, by=caller()))
+
+
+@area.route("/company/logo", methods=["GET"])
+@area.file("image/png", description="The logo")
+@area.alt_response(404, schema=ErrorAnswer, description="There is none, or the caller belongs to no company")
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
+def own_company_logo() -> Response:
+    """Show your company's logo."""
+    response = send_file(BytesIO(desk(CompanyProfileDesk).own_logo(by=caller())), mimetype="image/png")
+    response.headers["Cache-Control"] = "private, no-store"
+    return response
+
+
+@area.route("/company/logo", methods=["PUT"])
+@area.arguments(CompanyLogoForm, location="multipart")
+@area.response(200, CompanyProfileAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner of the company")
+@area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
+@area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
+@area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy")
+@guarded(Who.RECRUITERS, body=UPLOADS_BODY, scope=Scope.COMPANY_WRITE)
+def change_company_logo(values: dict[str, Any]) -> dict[str, Any]:
+    """Change your company's logo. It is fitted into 128 by 128 pixels."""
+    upload = upload_of(values.get("file"), LARGEST_PICTURE) or Upload("", b"")
+    return _shown(desk(CompanyProfileDesk).change_logo(upload, by=caller()))
+
+
+@area.route("/company/logo", methods=["DELETE"])
+@area.response(200, CompanyProfileAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is not an owner of the company")
+@area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
+@guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
+def remove_company_logo() -> dict[str, Any]:
+    """Remove your company's logo."""
+    return _shown(desk(CompanyProfileDesk).change_logo(None, by=caller()))
+
+
+def _shown(profile: CompanyProfile) -> dict[str, Any]:
+    company = profile.company
+    here = request.path.rpartition("/")[0]  # a program reads the logo with its key, under /api/v1
+    return {
+        "success": True,
+        "name": company.name,
+        "domain": company.domain,
+        "zone": company.zone,
+        "zone_in_use": profile.zone,
+        "answer_days": company.answer_days,
+        "blind_review": company.blind_review,
+        "logo_url": f"{here}/logo?v={profile.logo}" if profile.logo else "",
+        "can_edit": profile.can_edit,
+    }
