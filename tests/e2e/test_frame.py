@@ -1,9 +1,9 @@
 """The frame around every screen: palette, theme, sidebar, honest pages for what is to come."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.e2e.walking import ADMIN, assert_accessible, log_in, on_a_desk, on_a_phone, wait_for_parts
+from tests.e2e.walking import ADMIN, RECRUITER, assert_accessible, log_in, on_a_desk, on_a_phone, wait_for_parts
 
 
 @on_a_desk
@@ -31,6 +31,28 @@ def test_sidebar_and_theme_stay_as_they_were_chosen_and_the_palette_leads_anywhe
     expect(page.get_by_role("option", name="Interview Hacks")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Enter")
     page.wait_for_url("**/user/InterviewQuestions")
+
+
+@on_a_phone
+@pytest.mark.spec("HIR-T40", "HIR-C04")
+def test_what_is_typed_while_the_palette_is_loaded_stands_in_its_field(page: Page) -> None:
+    waiting = list[Route]()
+    page.route("**/CommandPalette*.js", lambda route: waiting.append(route))
+    log_in(page, RECRUITER)
+    page.get_by_role("button", name="Menu").wait_for()
+    page.keyboard.press("Control+k")
+    page.keyboard.type("nurse")
+    waiting[0].continue_()
+    field = page.get_by_role("dialog").get_by_role("combobox")
+    expect(field).to_have_value("nurse")
+    expect(field).to_be_focused()
+    option = page.get_by_role("option").filter(has_text="Nurse").first
+    option.wait_for()
+    is_whole = "option => [...option.querySelectorAll('span')].every(one => one.scrollWidth <= one.clientWidth)"
+    assert option.evaluate(is_whole)
+    page.keyboard.type(" ")
+    expect(field).to_have_value("nurse ")
+    assert_accessible(page)
 
 
 @on_a_phone

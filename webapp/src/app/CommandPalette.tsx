@@ -1,10 +1,13 @@
+import '@/app/palette.css'
+
 import { Command, defaultFilter } from 'cmdk'
 import { LogOut, Moon, Search, Sun } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 import { LONGEST_SEARCH } from '@/api/server.gen'
+import { early } from '@/app/EarlyKeys'
 import { FoundApplications, FoundJobs, FoundOpenJobs, FoundPeople } from '@/app/PaletteFinds'
 import { groupLook, itemLook } from '@/app/paletteLooks'
 import { icons } from '@/app/placeIcons'
@@ -48,7 +51,8 @@ function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => voi
   const navigate = useNavigate()
   const { role, user } = useSession()
   const dark = useTheme() === 'dark'
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(() => early.words)
+  useEffect(() => void (early.words = ''), [])
   const [value, setValue] = useState('')
   // It arrives later than the entry for a search, and comes before it.
   const onFound = (first: string) => setValue((before) => (before === JOBS ? first : before))
@@ -71,6 +75,7 @@ function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => voi
       <div className="flex items-center gap-3 border-b border-line px-4">
         <Search aria-hidden className="size-[18px] text-ink-faint" strokeWidth={1.75} />
         <Command.Input
+          data-first-focus
           placeholder="Go to..."
           maxLength={LONGEST_SEARCH}
           value={words}

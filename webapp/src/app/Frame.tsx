@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type CSSProperties } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 
 import { Drawer } from '@/app/Drawer'
+import { EarlyKeys } from '@/app/EarlyKeys'
 import { COLLAPSED, EXPANDED, Sidebar } from '@/app/Sidebar'
 import { TopBar } from '@/app/TopBar'
 import { useLogOut } from '@/app/useLogOut'
@@ -85,7 +86,7 @@ export function Frame() {
         </main>
       </div>
       {palette.isNeeded && (
-        <Suspense>
+        <Suspense fallback={palette.open && <EarlyKeys />}>
           <CommandPalette open={palette.open} onOpenChange={palette.setOpen} onLogOut={logOut} />
         </Suspense>
       )}

@@ -150,8 +150,10 @@ function Finds({
       {finds.map(({ id, name, detail, to }) => (
         <Command.Item key={id} value={`${heading} ${id}`} forceMount onSelect={() => go(to)} className={itemLook}>
           {icon}
-          <span className="min-w-0 truncate">{name}</span>
-          <span className="ml-auto max-w-[40%] shrink-0 truncate pl-3 font-normal text-ink-faint">{detail}</span>
+          <span className="palette-find">
+            <span dir="auto">{name}</span>
+            <span dir="auto">{detail}</span>
+          </span>
         </Command.Item>
       ))}
     </Command.Group>
