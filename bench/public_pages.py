@@ -72,7 +72,7 @@ def may_ask(who: str, name: str) -> bool:
 
 
 def asked(connection: http.client.HTTPConnection, name: str, times: int) -> tuple[list[float], int]:
-    chance, times, size = random.Random(5), [], 0
+    chance, milliseconds, size = random.Random(5), [], 0
     for number in range(times + WARM):
         path, headers = way(name, chance), {}
         if name == "page, not changed":
@@ -80,8 +80,8 @@ def asked(connection: http.client.HTTPConnection, name: str, times: int) -> tupl
         start = time.perf_counter()
         size, _ = answered(connection, path, headers)
         if number >= WARM:
-            times.append(1000 * (time.perf_counter() - start))
-    return times, size
+            milliseconds.append(1000 * (time.perf_counter() - start))
+    return milliseconds, size
 
 
 def way(name: str, chance: random.Random) -> str:
