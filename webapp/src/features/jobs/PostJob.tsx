@@ -7,6 +7,7 @@ import { useJobDraftsQuery } from '@/api/jobDrafts'
 import { useJobToEditQuery } from '@/api/jobs'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { JobForm } from '@/features/jobs/JobForm'
+import { NotPosting } from '@/features/jobs/NotPosting'
 import { useSession } from '@/lib/session/useSession'
 
 const Drafts = lazy(() => import('@/features/jobs/Drafts').then((file) => ({ default: file.Drafts })))
@@ -21,6 +22,7 @@ export function PostJob() {
   const model = useJobToEditQuery(like, { skip: !user || !like })
   const stored = useJobDraftsQuery(undefined, { skip: !user })
   if (!user) return null
+  if (user.only_interviews) return <NotPosting />
   // A form that has begun takes over nothing; without a company or a model, it begins empty.
   if (company.isLoading || profile.isLoading || model.isLoading || stored.isLoading) return <ScreenSkeleton />
   const drafts = stored.data?.drafts ?? []
