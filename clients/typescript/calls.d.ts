@@ -2693,6 +2693,8 @@ export interface OwnCompany {
 export interface SpreadFields {
   /** Of how many people */
   people: number
+  /** The days within which one in ten was done */
+  one_in_ten: number | null
   /** The median in days; null below 5 people */
   median: number | null
   /** The days within which nine in ten were done */
@@ -2721,6 +2723,8 @@ export interface FigureSummary {
   promises: ShareFields
   /** Interviews that have a time */
   interviews: number
+  /** Still without an answer after the promised day */
+  late: number
   /** null if nobody was selected */
   interviews_per_hire: number | null
 }
@@ -2741,6 +2745,8 @@ export interface StageStay {
   name: string
   /** Of those who have left it */
   stay: SpreadFields
+  /** Days after which it takes too long, if all jobs agree; else null */
+  goal: number | null
 }
 
 export interface SourceFields {
@@ -2789,6 +2795,10 @@ export interface CompanyFigureAnswer {
   first: string
   /** Its last day */
   last: string
+  /** How many of these jobs are open now */
+  open_jobs: number
+  /** How many there are */
+  all_jobs: number
   /** Who applied in the period */
   now: FigureSummary
   /** Who applied in as many days before it */

@@ -2853,6 +2853,8 @@ class OwnCompany(TypedDict):
 class SpreadFields(TypedDict):
     people: int
     """Of how many people"""
+    one_in_ten: float | None
+    """The days within which one in ten was done"""
     median: float | None
     """The median in days; null below 5 people"""
     nine_in_ten: float | None
@@ -2881,6 +2883,8 @@ class FigureSummary(TypedDict):
     """Answered by the promised day, of those due or answered"""
     interviews: int
     """Interviews that have a time"""
+    late: int
+    """Still without an answer after the promised day"""
     interviews_per_hire: float | None
     """null if nobody was selected"""
 
@@ -2901,6 +2905,8 @@ class StageStay(TypedDict):
     """The stage"""
     stay: SpreadFields
     """Of those who have left it"""
+    goal: int | None
+    """Days after which it takes too long, if all jobs agree; else null"""
 
 
 class SourceFields(TypedDict):
@@ -2949,6 +2955,10 @@ class CompanyFigureAnswer(TypedDict):
     """The first day of the period"""
     last: str
     """Its last day"""
+    open_jobs: int
+    """How many of these jobs are open now"""
+    all_jobs: int
+    """How many there are"""
     now: FigureSummary
     """Who applied in the period"""
     before: FigureSummary

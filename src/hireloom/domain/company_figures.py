@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from itertools import pairwise
+from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from hireloom.domain.applications import Status, SubmissionMethod
@@ -23,7 +24,8 @@ Key = TypeVar("Key")
 
 class HiringCourse(NamedTuple):
     """What has happened to one application. `moves` are the stages that it left, and when; `stage` is the one in which
-    it is, or was when it was decided. `interviews` counts those that have a time. A withdrawn application was not
+    it is, or was when it was decided. `limits` are the days after which somebody is too
+    long in a stage of the job. `interviews` counts those that have a time. A withdrawn application was not
     decided."""
 
     job_id: int
@@ -40,6 +42,7 @@ class HiringCourse(NamedTuple):
     interviewed_at: datetime | None
     interviews: int
     stage: str
+    limits: Mapping[str, int] = MappingProxyType({})
     moves: tuple[tuple[str, datetime], ...] = ()
 
     @property
@@ -68,9 +71,11 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Days with one decimal: half took at most `median`, nine in ten at most `nine_in_ten`; None below FEWEST."""
+    """Days with one decimal: one in ten took at most `one_in_ten`, half at most `median`, nine in ten at most
+    `nine_in_ten`; None below FEWEST."""
 
     people: int
+    one_in_ten: float | None = None
     median: float | None = None
     nine_in_ten: float | None = None
 
@@ -80,6 +85,14 @@ class StepFigure(NamedTuple):
     people: int
     of_before: Share
     of_all: Share
+
+
+class StageFigure(NamedTuple):
+    """`goal`: the days after which an application is overdue in the stage, where all jobs agree on them; else None."""
+
+    name: str
+    stay: Spread
+    goal: int | None
 
 
 class SourceFigure(NamedTuple):
@@ -113,12 +126,15 @@ class WeekFigure(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Summary:
+    """`late`: who still waits for an answer whose promised day is over."""
+
     applications: int
     selected: int
     first_answer: Spread
     to_selection: Spread
     promises: Share
     interviews: int
+    late: int
 
     @property
     def interviews_per_hire(self) -> float | None:
@@ -135,10 +151,12 @@ class CompanyFigures:
     now: Summary
     before: Summary
     steps: Sequence[StepFigure]
-    stages: Sequence[tuple[str, Spread]]
+    stages: Sequence[StageFigure]
     sources: Sequence[SourceFigure]
     jobs: Sequence[JobFigure]
     weeks: Sequence[WeekFigure]
+    open_jobs: int
+    all_jobs: int
 
 
 def period(days: int, today: date) -> tuple[date, date]:
@@ -147,8 +165,10 @@ def period(days: int, today: date) -> tuple[date, date]:
     return first, first - timedelta(days)
 
 
-def company_figures(courses: Iterable[HiringCourse], *, length: int, now: datetime, days: Days) -> CompanyFigures:
-    """About those who applied within `length` days up to today."""
+def company_figures(
+    courses: Iterable[HiringCourse], *, length: int, now: datetime, days: Days, open_jobs: int = 0, all_jobs: int = 0
+) -> CompanyFigures:
+    """About those who applied within `length` days up to today; `open_jobs` of `all_jobs` take applications."""
     today = days.of(now)
     first, earlier = period(length, today)
     began, before_began = days.began(first), days.began(earlier)
@@ -165,6 +185,8 @@ def company_figures(courses: Iterable[HiringCourse], *, length: int, now: dateti
         _sources(current),
         _jobs(current, first, days, today),
         _weeks(current, first, days, today),
+        open_jobs,
+        all_jobs,
     )
 
 
@@ -174,8 +196,8 @@ def spread(waits: Iterable[timedelta]) -> Spread:
     if len(whole) < FEWEST:
         return Spread(len(whole))
     middle = (whole[(len(whole) - 1) // 2] + whole[len(whole) // 2]) / 2
-    ninth = whole[-(-9 * len(whole) // 10) - 1]
-    return Spread(len(whole), round(middle / _DAY, 1), round(ninth / _DAY, 1))
+    first, ninth = whole[-(-len(whole) // 10) - 1], whole[-(-9 * len(whole) // 10) - 1]
+    return Spread(len(whole), *(round(wait / _DAY, 1) for wait in (first, middle, ninth)))
 
 
 def _is_kept(course: HiringCourse, days: Days, today: date) -> bool | None:
@@ -207,6 +229,7 @@ def _summary(courses: Sequence[HiringCourse], days: Days, today: date) -> Summar
         spread(course.decided_at - course.applied_at for course in selected if course.decided_at),
         _promises(courses, days, today),
         sum(course.interviews for course in courses),
+        sum(_is_kept(course, days, today) is False and course.decided_at is None for course in courses),
     )
 
 
@@ -219,7 +242,7 @@ def _steps(courses: Sequence[HiringCourse]) -> Sequence[StepFigure]:
     ]
 
 
-def _stages(courses: Iterable[HiringCourse]) -> Sequence[tuple[str, Spread]]:
+def _stages(courses: Sequence[HiringCourse]) -> Sequence[StageFigure]:
     """How long people were in each stage before they left it, in the order in which most of them pass through."""
     stays, places = defaultdict[str, list[timedelta]](list), defaultdict[str, list[int]](list)
     for course in courses:
@@ -229,7 +252,12 @@ def _stages(courses: Iterable[HiringCourse]) -> Sequence[tuple[str, Spread]]:
             stays[name].append(until - since)
             places[name].append(place)
     ordered = sorted(stays, key=lambda name: (sum(places[name]) / len(places[name]), name))
-    return [(name, spread(stays[name])) for name in ordered]
+    return [StageFigure(name, spread(stays[name]), _goal(name, courses)) for name in ordered]
+
+
+def _goal(stage: str, courses: Iterable[HiringCourse]) -> int | None:
+    days = {course.limits.get(stage, 0) for course in courses if stage in course.limits}
+    return days.pop() or None if len(days) == 1 else None
 
 
 def _sources(courses: Iterable[HiringCourse]) -> Sequence[SourceFigure]:

@@ -17,13 +17,17 @@ def figures_as_csv(figures: CompanyFigures) -> str:
 def _rows(figures: CompanyFigures) -> Iterator[tuple[object, ...]]:
     yield "first day", "", figures.first, ""
     yield "last day", "", figures.last, ""
+    yield "open jobs", "", figures.open_jobs, ""
+    yield "late answers", "", figures.now.late, ""
     for name, now, before in zip(_SUMMARY, _summary(figures.now), _summary(figures.before), strict=True):
         yield name, "", now, before
     for step in figures.steps:
         yield "people who reached", step.name, step.people, ""
         yield "percent of the step before", step.name, _percent(step.of_before), ""
-    for stage, stay in figures.stages:
-        yield "median days in stage", stage, _median(stay), ""
+    for stage in figures.stages:
+        yield "median days in stage", stage.name, _median(stage.stay), ""
+        if stage.goal:
+            yield "days allowed in stage", stage.name, stage.goal, ""
     for source in figures.sources:
         yield "applications from", source.name, source.applied, ""
         yield "percent selected from", source.name, _percent(source.selected), ""

@@ -14,3 +14,7 @@ class HiringCourses(Protocol):
     def since(self, moment: datetime, query: JobQuery, job_id: int | None = None) -> Sequence[HiringCourse]:
         """The latest MOST_COURSES of those who applied since then for the query's jobs, or for only one of them."""
         ...
+
+    def jobs(self, query: JobQuery, job_id: int | None = None) -> tuple[int, int]:
+        """How many of the query's jobs are open, and how many there are."""
+        ...

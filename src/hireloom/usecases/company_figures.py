@@ -27,7 +27,8 @@ class CompanyFigureDesk:
                 managed(tx, job_id, by, Action.SEE_FIGURES)
             query = jobs_for(Action.SEE_FIGURES, tx.companies.standing_membership(by.id), by)
             courses = tx.hiring_courses.since(days.began(earlier), query, job_id)
-        return company_figures(courses, length=length, now=now, days=days)
+            open_jobs, all_jobs = tx.hiring_courses.jobs(query, job_id)
+        return company_figures(courses, length=length, now=now, days=days, open_jobs=open_jobs, all_jobs=all_jobs)
 
     def sheet(self, length: int, job_id: int | None = None, *, by: User) -> str:
         """The same as CSV. Raises NoSuchJob or NotAllowed."""

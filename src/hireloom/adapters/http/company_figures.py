@@ -34,6 +34,11 @@ class ShareFields(ma.Schema):
 
 class SpreadFields(ma.Schema):
     people = ma.fields.Integer(required=True, metadata={"description": "Of how many people", "example": 40})
+    one_in_ten = ma.fields.Float(
+        required=True,
+        allow_none=True,
+        metadata={"description": "The days within which one in ten was done", "example": 1.0},
+    )
     median = ma.fields.Float(
         required=True,
         allow_none=True,
@@ -63,6 +68,9 @@ class FigureSummary(ma.Schema):
     interviews = ma.fields.Integer(
         required=True, metadata={"description": "Interviews that have a time", "example": 31}
     )
+    late = ma.fields.Integer(
+        required=True, metadata={"description": "Still without an answer after the promised day", "example": 4}
+    )
     interviews_per_hire = ma.fields.Float(
         required=True, allow_none=True, metadata={"description": "null if nobody was selected", "example": 3.5}
     )
@@ -80,6 +88,11 @@ class StepFields(ma.Schema):
 class StageStay(ma.Schema):
     name = ma.fields.String(required=True, metadata={"description": "The stage", "example": "Screen"})
     stay = ma.fields.Nested(SpreadFields, required=True, metadata={"description": "Of those who have left it"})
+    goal = ma.fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Days after which it takes too long, if all jobs agree; else null", "example": 7},
+    )
 
 
 class SourceFields(ma.Schema):
@@ -122,6 +135,10 @@ class CompanyFigureAnswer(SuccessAnswer):
         required=True, metadata={"description": "The first day of the period", "example": "2026-08-30"}
     )
     last = ma.fields.Date(required=True, metadata={"description": "Its last day", "example": "2026-11-27"})
+    open_jobs = ma.fields.Integer(
+        required=True, metadata={"description": "How many of these jobs are open now", "example": 13}
+    )
+    all_jobs = ma.fields.Integer(required=True, metadata={"description": "How many there are", "example": 41})
     now = ma.fields.Nested(FigureSummary, required=True, metadata={"description": "Who applied in the period"})
     before = ma.fields.Nested(
         FigureSummary, required=True, metadata={"description": "Who applied in as many days before it"}
@@ -165,13 +182,15 @@ def _shown(figures: CompanyFigures) -> dict[str, Any]:
     return {
         "first": figures.first,
         "last": figures.last,
+        "open_jobs": figures.open_jobs,
+        "all_jobs": figures.all_jobs,
         "now": _summary(figures.now),
         "before": _summary(figures.before),
         "steps": [
             step._asdict() | {"of_before": _share(step.of_before), "of_all": _share(step.of_all)}
             for step in figures.steps
         ],
-        "stages": [{"name": name, "stay": _spread(stay)} for name, stay in figures.stages],
+        "stages": [stage._asdict() | {"stay": _spread(stage.stay)} for stage in figures.stages],
         "sources": [
             source._asdict() | {"moved_on": _share(source.moved_on), "selected": _share(source.selected)}
             for source in figures.sources
@@ -197,6 +216,7 @@ def _summary(summary: Summary) -> dict[str, Any]:
         "to_selection": _spread(summary.to_selection),
         "promises": _share(summary.promises),
         "interviews": summary.interviews,
+        "late": summary.late,
         "interviews_per_hire": summary.interviews_per_hire,
     }
 
@@ -206,4 +226,9 @@ def _share(share: Share) -> dict[str, int | None]:
 
 
 def _spread(stay: Spread) -> dict[str, float | None]:
-    return {"people": stay.people, "median": stay.median, "nine_in_ten": stay.nine_in_ten}
+    return {
+        "people": stay.people,
+        "one_in_ten": stay.one_in_ten,
+        "median": stay.median,
+        "nine_in_ten": stay.nine_in_ten,
+    }

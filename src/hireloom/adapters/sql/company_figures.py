@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, select
 
 from hireloom.adapters.sql.application_tables import application_events, applications
 from hireloom.adapters.sql.interview_tables import interviews
@@ -15,6 +15,7 @@ from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.applications import Status, SubmissionMethod
 from hireloom.domain.company_figures import HiringCourse
 from hireloom.domain.interviews.interviews import InterviewState
+from hireloom.domain.jobs import Position
 from hireloom.domain.snapshots import EventKind
 from hireloom.domain.stages import Stage, stages_of
 from hireloom.ports.company_figures import MOST_COURSES
@@ -50,6 +51,13 @@ class SqlHiringCourses:
             for row in reversed(rows)
         ]
 
+    def jobs(self, query: JobQuery, job_id: int | None = None) -> tuple[int, int]:
+        clauses = [*conditions(query), *([jobs.c.id == job_id] if job_id is not None else [])]
+        is_open = case((jobs.c.position == Position.OPEN.value, 1), else_=0)
+        figures = func.coalesce(func.sum(is_open), 0), func.count()
+        open_jobs, all_jobs = self._connection.execute(select(*figures).select_from(jobs).where(*clauses)).one()
+        return int(open_jobs), all_jobs
+
     def _firsts(self, aggregate: Any, ids: Select[Any], condition: ColumnElement[bool]) -> Mapping[int, datetime]:
         about = application_events.c.application_id
         statement = select(about, aggregate(application_events.c.at)).where(about.in_(ids), condition).group_by(about)
@@ -74,7 +82,7 @@ class SqlHiringCourses:
         of_jobs = select(jobs.c.id).join(applications, applications.c.job_id == jobs.c.id).where(*clauses)
         statement = select(job_stages).where(job_stages.c.job_id.in_(of_jobs))
         for row in self._connection.execute(statement.order_by(job_stages.c.job_id, job_stages.c.place)):
-            stages[row.job_id].append(Stage(row.name, row.number))
+            stages[row.job_id].append(Stage(row.name, row.number, row.days))
         return stages
 
 
@@ -105,5 +113,6 @@ def _course(
         interviewed_at=interviewed_at,
         interviews=interview_count,
         stage=stage.name,
+        limits={one.name: one.days for one in stages},
         moves=tuple(moves),
     )

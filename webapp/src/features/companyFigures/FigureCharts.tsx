@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 import type { CompanyFigureAnswer, ShareFields, SpreadFields } from '@/api/companyFigures'
 import { Card, CardHead } from '@/components/Card'
 import { daysOf, percentOf } from '@/rules/companyFigures'
@@ -7,12 +9,12 @@ type Step = CompanyFigureAnswer['steps'][number]
 
 const wide = (share: number) => ({ width: `${Math.min(share, 1) * 100}%` })
 
-/** How many got how far; behind each bar is that of the previous step. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+/** How many got how far; behind each bar is that of the previous step. `list` leads to those who applied. */
+export function Steps({ steps, list }: { steps: readonly Step[]; list?: string }) {
   const all = steps[0]?.people ?? 0
   const steepest = steepestOf(steps)
   return (
-    <Card aria-labelledby="figures-steps" className="min-w-0">
+    <Card aria-labelledby="figures-steps" className="flex min-w-0 flex-col">
       <CardHead id="figures-steps" title="Conversion per step" />
       <table className="figures-table figures-steps" aria-labelledby="figures-steps">
         <thead>
@@ -36,7 +38,15 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
                   <span style={wide(all && people / all)} />
                 </span>
               </td>
-              <td className="figures-strong">{figure(people)}</td>
+              <td className="figures-strong">
+                {list && at === 0 ? (
+                  <Link to={list} className="hover:text-brand hover:underline">
+                    {figure(people)}
+                  </Link>
+                ) : (
+                  figure(people)
+                )}
+              </td>
               <td className={name === steepest?.name ? 'text-medium font-label' : undefined}>
                 {at === 0 ? '' : percentOf(before)}
               </td>
@@ -61,44 +71,79 @@ function steepestOf(steps: readonly Step[]): Step | undefined {
   return after.toSorted((one, other) => (one.of_before.percent ?? 100) - (other.of_before.percent ?? 100))[0]
 }
 
-/** How long people stay in each stage: half of them, and nine in ten. */
+/** Days between the lines of the axis, and how many lines it has at most besides the first. */
+const STEPS = [1, 2, 7, 14, 28, 56, 112]
+const LINES = 4
+
+/** How long people stay in each stage: half of them, and eight in ten, beside the limit of the stage. */
 export function Stages({ stages }: { stages: CompanyFigureAnswer['stages'] }) {
-  const longest = Math.max(1, ...stages.map(({ stay }) => stay.nine_in_ten ?? 0))
+  const longest = Math.max(1, ...stages.flatMap(({ stay, goal }) => [stay.nine_in_ten ?? 0, goal ?? 0]))
+  const step = STEPS.find((days) => days * LINES >= longest) ?? Math.ceil(longest / LINES)
+  const at = (days: number) => ({ left: `${(days / (step * LINES)) * 100}%` })
   return (
-    <Card aria-labelledby="figures-stages" className="min-w-0">
+    <Card aria-labelledby="figures-stages" className="flex min-w-0 flex-col">
       <CardHead id="figures-stages" title="Time in stage" lead="of those who have left it" />
       {stages.length === 0 ? (
         <p className="figures-note">Nobody has left a stage yet.</p>
       ) : (
-        <table className="figures-table figures-stages" aria-labelledby="figures-stages">
-          <thead>
-            <tr>
-              <th scope="col">Stage</th>
-              <td aria-hidden />
-              <th scope="col">Median</th>
-              <th scope="col">9 in 10</th>
-            </tr>
-          </thead>
-          <tbody>
-            {stages.map(({ name, stay }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+        <>
+          <table className="figures-table figures-stages" aria-labelledby="figures-stages">
+            <thead>
+              <tr>
+                <th scope="col">Stage</th>
                 <td aria-hidden>
-                  {stay.median !== null && (
-                    <span className="figures-range">
-                      <span style={wide((stay.nine_in_ten ?? stay.median) / longest)} />
-                      <i style={{ left: `${(stay.median / longest) * 100}%` }} />
-                    </span>
-                  )}
+                  <span className="figures-axis">
+                    {Array.from({ length: LINES + 1 }, (_, line) => (
+                      <span key={line} style={at(line * step)}>
+                        {line * step}
+                      </span>
+                    ))}
+                  </span>
                 </td>
-                <td className="figures-strong">{daysOf(stay.median)}</td>
-                <td>
-                  {stay.nine_in_ten === null ? counted(stay.people, 'person', 'people') : daysOf(stay.nine_in_ten)}
-                </td>
+                <th scope="col">Median</th>
+                <th scope="col">9 in 10</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {stages.map(({ name, stay, goal }) => {
+                const isMissed = stay.median !== null && goal !== null && stay.median > goal
+                return (
+                  <tr key={name}>
+                    <th scope="row">
+                      {name}
+                      {goal !== null && <span className="sr-only">{`, at most ${daysOf(goal)}`}</span>}
+                    </th>
+                    <td aria-hidden>
+                      <span className="figures-range">
+                        {stay.median !== null && stay.one_in_ten !== null && stay.nine_in_ten !== null && (
+                          <>
+                            <span
+                              style={{
+                                ...at(stay.one_in_ten),
+                                width: `${((stay.nine_in_ten - stay.one_in_ten) / (step * LINES)) * 100}%`,
+                              }}
+                            />
+                            <i className={isMissed ? 'missed' : undefined} style={at(stay.median)} />
+                          </>
+                        )}
+                        {goal !== null && <b style={at(goal)} />}
+                      </span>
+                    </td>
+                    <td className={isMissed ? 'figures-strong text-medium' : 'figures-strong'}>
+                      {daysOf(stay.median)}
+                    </td>
+                    <td>
+                      {stay.nine_in_ten === null ? counted(stay.people, 'person', 'people') : daysOf(stay.nine_in_ten)}
+                    </td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+          <p aria-hidden className="figures-note figures-key">
+            <i className="dot" /> median <i className="range" /> 8 in 10 people <i className="goal" /> the stage’s limit
+          </p>
+        </>
       )}
     </Card>
   )

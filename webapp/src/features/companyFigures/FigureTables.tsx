@@ -2,13 +2,19 @@ import { ChartNoAxesColumn } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 
-import type { CompanyFigureAnswer } from '@/api/companyFigures'
+import type { CompanyFigureAnswer, ShareFields } from '@/api/companyFigures'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Checkbox } from '@/components/Checkbox'
 import { Dialog } from '@/components/Dialog'
 import { daysOf, percentOf } from '@/rules/companyFigures'
 import { counted, figure } from '@/rules/figures'
+
+const applicationsOf = (job: number) => `/user/recruiterTracker?view=applications&jobId=${job}`
+
+/** With one decimal; where too few applied, it would say nothing. */
+const perHundred = ({ part, whole, percent }: ShareFields) =>
+  percent === null ? percentOf({ percent }) : ((part / whole) * 100).toFixed(1)
 
 type Jobs = CompanyFigureAnswer['jobs']
 
@@ -76,7 +82,12 @@ export function JobTable({ jobs }: { jobs: Jobs }) {
                 <td>
                   <ByWeek weeks={job.weeks} />
                 </td>
-                <td>{figure(job.applied)}</td>
+                <td>
+                  <Link to={applicationsOf(job.job_id)} className="hover:text-brand hover:underline">
+                    <span className="sr-only">{`Applications for ${job.title}: `}</span>
+                    {figure(job.applied)}
+                  </Link>
+                </td>
                 <td>{percentOf(job.interviewed)}</td>
                 <td>{figure(job.selected)}</td>
                 <td>{daysOf(job.first_answer.median)}</td>
@@ -189,7 +200,7 @@ function SideBySide({ jobs }: { jobs: Jobs }) {
 export function SourceTable({ sources }: { sources: CompanyFigureAnswer['sources'] }) {
   return (
     <Card aria-labelledby="figures-sources" className="min-w-0">
-      <CardHead id="figures-sources" title="Source quality" />
+      <CardHead id="figures-sources" title="Source quality" lead="hires per 100 applications" />
       <div className="overflow-x-auto">
         <table className="figures-table" aria-labelledby="figures-sources">
           <thead>
@@ -198,6 +209,7 @@ export function SourceTable({ sources }: { sources: CompanyFigureAnswer['sources
               <th scope="col">Applied</th>
               <th scope="col">Moved on</th>
               <th scope="col">Hired</th>
+              <th scope="col">Per 100</th>
             </tr>
           </thead>
           <tbody>
@@ -205,12 +217,18 @@ export function SourceTable({ sources }: { sources: CompanyFigureAnswer['sources
               <tr key={source.name}>
                 <th scope="row">{source.name}</th>
                 <td>{figure(source.applied)}</td>
-                <td>{percentOf(source.moved_on)}</td>
                 <td>
-                  {source.selected.percent === null
-                    ? figure(source.selected.part)
-                    : `${figure(source.selected.part)}, ${source.selected.percent}%`}
+                  <span className="figures-share">
+                    {source.moved_on.percent !== null && (
+                      <span aria-hidden className="figures-bar">
+                        <span style={{ width: `${source.moved_on.percent}%` }} />
+                      </span>
+                    )}
+                    {percentOf(source.moved_on)}
+                  </span>
                 </td>
+                <td>{figure(source.selected.part)}</td>
+                <td className="figures-strong">{perHundred(source.selected)}</td>
               </tr>
             ))}
           </tbody>

@@ -11,7 +11,7 @@ const share = (part: number, whole: number) => ({
   whole,
   percent: whole < 5 ? null : Math.round((part / whole) * 100),
 })
-const spread = { people: 9, median: 4.5, nine_in_ten: 9 }
+const spread = { people: 9, one_in_ten: 1, median: 4.5, nine_in_ten: 9 }
 const job = (job_id: number, title: string, applied: number): CompanyFigureAnswer['jobs'][number] => ({
   job_id,
   title,
@@ -30,19 +30,37 @@ const summary = {
   to_selection: spread,
   promises: share(19, 20),
   interviews: 6,
+  late: 2,
   interviews_per_hire: 2,
 }
 const figures = (only: string | null): CompanyFigureAnswer => ({
   success: true,
   first: '2026-09-02',
   last: '2026-11-30',
+  open_jobs: 2,
+  all_jobs: 3,
   now: summary,
   before: summary,
   steps: [],
-  stages: [],
-  sources: [],
+  stages: [{ name: 'Screen', stay: spread, goal: 4 }],
+  sources: [{ name: 'One click', applied: 40, moved_on: share(20, 40), selected: share(3, 40) }],
   jobs: jobs.filter((one) => !only || String(one.job_id) === only),
   weeks: [{ began: '2026-09-02', applied: 21, in_time: 19, late: 1 }],
+})
+
+it('HIR-P18: figures lead to who is meant, and say what took longer than it should', async () => {
+  signedInAs('recruiter')
+  server.use(http.get('*/api/company/figures', () => HttpResponse.json(figures(null))))
+  openApp('/user/figures')
+  expect(await screen.findByRole('link', { name: 'Answer them now' })).toHaveAttribute('href', '/user/recruiterTracker')
+  expect(screen.getByText('Open jobs').nextSibling).toHaveTextContent('2of 3')
+  const stages = within(screen.getByRole('table', { name: 'Time in stage' }))
+  expect(stages.getByRole('rowheader', { name: 'Screen, at most 4 days' })).toBeVisible()
+  expect(stages.getByRole('cell', { name: '4.5 days' })).toHaveClass('text-medium')
+  const [applied] = screen.getAllByRole('link', { name: /^Applications for Ward Nurse: ?10$/ })
+  expect(applied).toHaveAttribute('href', '/user/recruiterTracker?view=applications&jobId=1')
+  const source = within(screen.getByRole('table', { name: 'Source quality' })).getByRole('row', { name: /^One click/ })
+  expect(within(source).getAllByRole('cell').at(-1)).toHaveTextContent('7.5')
 })
 
 it('HIR-P08: figures are narrowed to one job, and jobs stand side by side', async () => {

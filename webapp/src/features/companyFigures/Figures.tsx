@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
-import { useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
 
 import { figureSheet, useCompanyFiguresQuery, type CompanyFigureAnswer, type FigureDays } from '@/api/companyFigures'
 import { ButtonLink } from '@/components/Button'
@@ -83,7 +84,7 @@ export function Figures() {
             text="Choose a longer one, or come back once there are applications."
           />
         ) : (
-          <Everything data={data} days={length} />
+          <Everything data={data} days={length} job={job} />
         )
       ) : error ? (
         <ErrorState title="The figures could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
@@ -94,12 +95,15 @@ export function Figures() {
   )
 }
 
-function Everything({ data, days }: { data: CompanyFigureAnswer; days: FigureDays }) {
+type Props = { data: CompanyFigureAnswer; days: FigureDays; job?: number }
+
+function Everything({ data, days, job }: Props) {
+  const list = job ? `/user/recruiterTracker?view=applications&jobId=${job}` : undefined
   return (
     <div className="figures">
-      <Summary data={data} days={days} />
+      <Summary data={data} days={days} job={job} />
       <div className="figures-charts">
-        <Steps steps={data.steps} />
+        <Steps steps={data.steps} list={list} />
         <Stages stages={data.stages} />
         <Promises promises={data.now.promises} firstAnswer={data.now.first_answer} weeks={data.weeks} />
       </div>
@@ -111,15 +115,17 @@ function Everything({ data, days }: { data: CompanyFigureAnswer; days: FigureDay
   )
 }
 
-function Summary({ data: { now, before }, days }: { data: CompanyFigureAnswer; days: FigureDays }) {
-  const perHire = now.interviews_per_hire
-  const cells = [
+function Summary({ data, days, job }: Props) {
+  const { now, before } = data
+  const { interviews_per_hire: perHire } = now
+  const place = job ? `/user/recruiterTracker?view=applications&jobId=${job}` : '/user/recruiterTracker'
+  const cells: [string, string, ReactNode][] = [
+    ['Open jobs', figure(data.open_jobs), `of ${figure(data.all_jobs)}`],
     ['Applications', figure(now.applications), growth(now.applications, before.applications, days)],
-    ['Hires', figure(now.selected), change(now.selected, before.selected)],
     [
-      'Time to first answer',
-      daysOf(now.first_answer.median),
-      change(now.first_answer.median, before.first_answer.median, ' days') || 'median',
+      'Hires',
+      figure(now.selected),
+      perHire === null ? change(now.selected, before.selected) : `${perHire} interviews per hire`,
     ],
     [
       'Time to hire',
@@ -133,9 +139,15 @@ function Summary({ data: { now, before }, days }: { data: CompanyFigureAnswer; d
         `${figure(now.promises.part)} of ${figure(now.promises.whole)}`,
     ],
     [
-      'Interviews per hire',
-      perHire === null ? 'none yet' : String(perHire),
-      change(perHire, before.interviews_per_hire) || `${figure(now.interviews)} in all`,
+      'Late answers',
+      figure(now.late),
+      now.late > 0 ? (
+        <Link to={place} className="text-weak underline underline-offset-2">
+          Answer them now
+        </Link>
+      ) : (
+        'nobody waits too long'
+      ),
     ],
   ]
   return (
@@ -144,7 +156,7 @@ function Summary({ data: { now, before }, days }: { data: CompanyFigureAnswer; d
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <strong>{value}</strong>
+            <strong className={name === 'Late answers' && now.late > 0 ? 'text-weak' : undefined}>{value}</strong>
             <span>{note}</span>
           </dd>
         </div>
