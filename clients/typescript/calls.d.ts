@@ -3358,6 +3358,8 @@ export interface KitAnswer {
   interview_id: number
   /** The application */
   application_id: number
+  /** The job */
+  job_id: number
   /** What the interview is called */
   title: string
   /** How people meet */
@@ -3412,6 +3414,8 @@ export interface DebriefRow {
   question: string
   /** agree: within one step; gap: nobody rated it */
   agreement: 'agree' | 'split' | 'one_voice' | 'gap'
+  /** The names of those whose interview was to ask about it */
+  planned_for: Array<string>
 }
 
 export interface DebriefCard {

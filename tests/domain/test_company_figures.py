@@ -73,8 +73,8 @@ def test_time_in_stage_runs_from_move_to_move_and_ends_with_the_decision():
         "stage": "Interview",
         "status": Status.SELECTED,
     }
-    found = figures(*(course(20, decided=12, **moves) for _ in range(FEWEST)), course(3)).stages
-    stages = {stage.name: stage.stay for stage in found}
+    counted = figures(*(course(20, decided=12, **moves) for _ in range(FEWEST)), course(3)).stages
+    stages = {stage.name: stage.stay for stage in counted}
     assert [(name, stay.people, stay.median) for name, stay in stages.items()] == [
         ("New", 5, 2),
         ("Screen", 5, 6),
@@ -120,11 +120,11 @@ def test_no_step_has_more_people_than_the_one_before(courses):
 def test_late_answers_and_the_limits_of_stages_are_counted():
     left = {"moves": (("New", NOW - timedelta(18)),), "stage": "Screen", "status": Status.REJECTED, "decided": 12}
     seven, nine = ({"limits": {"New": days}} for days in (7, 9))
-    found = figures(
+    counted = figures(
         course(20), course(20, is_withdrawn=True), course(5), *(course(20, **left, **seven) for _ in range(5))
     )
-    assert (found.now.late, found.stages[0].goal) == (1, 7)
-    assert (found.stages[0].stay.one_in_ten, found.stages[0].stay.nine_in_ten) == (2, 2)
-    assert "late answers,,1," in figures_as_csv(found)
+    assert (counted.now.late, counted.stages[0].goal) == (1, 7)
+    assert (counted.stages[0].stay.one_in_ten, counted.stages[0].stay.nine_in_ten) == (2, 2)
+    assert "late answers,,1," in figures_as_csv(counted)
     assert figures(course(20, **left, **seven), course(20, **left, **nine)).stages[0].goal is None
     assert figures(course(20, **left, limits={"New": 0})).stages[0].goal is None

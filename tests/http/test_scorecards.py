@@ -44,7 +44,7 @@ def filled(kit, word, note=""):
     return {"ratings": dict.fromkeys(own, word), "notes": {own[0]: note}, "advice": "yes", "why": "Calm."}
 
 
-@pytest.mark.spec("HIR-I28")
+@pytest.mark.spec("HIR-I28", "HIR-I52")
 def test_others_open_once_ones_own_is_in(interview, its_recruiter, colleague):
     number, application = interview
     path, debrief = f"/api/interviews/{number}", f"/api/applications/{application}/debrief"
@@ -68,6 +68,8 @@ def test_others_open_once_ones_own_is_in(interview, its_recruiter, colleague):
     first = its_recruiter.get(debrief).get_json()
     assert (first["is_locked"], len(first["cards"])) == (False, 1)
     assert first["rows"][0]["agreement"] in ("one_voice", "gap")
+    topics = {row["id"] for row in first["rows"] if len(row["planned_for"]) == 2}
+    assert topics == {row["id"] for row in kit["rows"] if row["minutes"]}
     assert its_recruiter.put(f"{path}/scorecard", json=own_card | {"why": "Calm, and quick."}).status_code == 200
     other_card = filled(kit, "not_shown", "Guessed.")
     assert colleague.post(f"{path}/scorecard/submit", json=other_card).get_json()["is_final"] is True

@@ -3518,6 +3518,8 @@ class KitAnswer(TypedDict):
     """The interview"""
     application_id: int
     """The application"""
+    job_id: int
+    """The job"""
     title: str
     """What the interview is called"""
     kind: Literal["phone", "video", "on_site"]
@@ -3572,6 +3574,8 @@ class DebriefRow(TypedDict):
     """What to ask about it"""
     agreement: Literal["agree", "split", "one_voice", "gap"]
     """agree: within one step; gap: nobody rated it"""
+    planned_for: list[str]
+    """The names of those whose interview was to ask about it"""
 
 
 class DebriefCard(TypedDict):

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import islice
+from types import MappingProxyType
 from typing import NamedTuple
 
 from hireloom.domain.applications import Application, Status
@@ -56,7 +57,7 @@ class Kit(NamedTuple):
 
 
 class Debrief(NamedTuple):
-    """Nothing but who is still expected while `is_locked`."""
+    """Nothing but who is still expected while `is_locked`. `planned_for`: who was to ask about a row, by its id."""
 
     application: Application
     candidate: str
@@ -65,6 +66,7 @@ class Debrief(NamedTuple):
     cards: Sequence[Scorecard]
     expected: Sequence[tuple[Interview, User, bool]]
     is_locked: bool
+    planned_for: Mapping[str, Sequence[str]] = MappingProxyType({})
     may_decide: bool = False
     decision: DebriefDecision | None = None
 
@@ -173,6 +175,7 @@ class ScorecardDesk:
                 done,
                 expected,
                 is_locked=False,
+                planned_for=_planned_for(rows, interviews, expected),
                 may_decide=decides,
                 decision=_decision(tx, application),
             )
@@ -262,6 +265,17 @@ def _name(tx: Transaction, application: Application) -> str:
     """The review may have become blind since the invitation."""
     is_hidden = application.is_hidden(is_blind=tx.jobs.get(application.job_id).blind_review)
     return application.number_name if is_hidden else application.full_name
+
+
+def _planned_for(
+    rows: Sequence[KitRow], interviews: Sequence[Interview], expected: Sequence[tuple[Interview, User, bool]]
+) -> Mapping[str, Sequence[str]]:
+    standing = [one for one in interviews if one.is_standing]
+    topics = {
+        one.id: {planned.row.id for planned in plan if planned.minutes}
+        for one, plan in zip(standing, plans(rows, [(one.minutes, one.asks) for one in standing]), strict=True)
+    }
+    return {row.id: [user.username for one, user, _ in expected if row.id in topics.get(one.id, ())] for row in rows}
 
 
 def _plan(tx: Transaction, interview: Interview) -> Sequence[PlannedRow]:

@@ -82,6 +82,7 @@ class ExpectedScorecard(ma.Schema):
 class KitAnswer(SuccessAnswer):
     interview_id = ma.fields.Integer(required=True, metadata={"description": "The interview"})
     application_id = ma.fields.Integer(required=True, metadata={"description": "The application"})
+    job_id = ma.fields.Integer(required=True, metadata={"description": "The job", "example": 12})
     title = ma.fields.String(required=True, metadata={"description": "What the interview is called"})
     kind = ma.fields.String(required=True, validate=KIND, metadata={"description": "How people meet"})
     minutes = ma.fields.Integer(required=True, metadata={"description": "How long it takes"})
@@ -120,6 +121,11 @@ class DebriefCard(ScorecardFields):
 class DebriefRow(KitRequirement):
     agreement = ma.fields.String(
         required=True, validate=AGREEMENT, metadata={"description": "agree: within one step; gap: nobody rated it"}
+    )
+    planned_for = ma.fields.List(
+        ma.fields.String(),
+        required=True,
+        metadata={"description": "The names of those whose interview was to ask about it", "example": ["tobias"]},
     )
 
 
@@ -270,6 +276,7 @@ def _kit(kit: Kit) -> Answer:
         "state": interview.state_at(clock().now()),
         "due_at": due_at(interview),
         "candidate": kit.candidate,
+        "job_id": kit.application.job_id,
         "job_title": kit.application.job_title,
         "rows": [planned_row(planned) for planned in kit.plan],
         "is_interviewer": caller().id in interview.interviewer_ids,
@@ -291,7 +298,9 @@ def _debrief(debrief: Debrief) -> Answer:
         "job_id": debrief.application.job_id,
         "job_title": debrief.application.job_title,
         "expected": _expected(debrief.expected),
-        "rows": [_row(row) | {"agreement": lines[row.id]} for row in debrief.rows],
+        "rows": [
+            _row(row) | {"agreement": lines[row.id], "planned_for": debrief.planned_for[row.id]} for row in debrief.rows
+        ],
         "cards": [_card(card) | {"interview_id": card.interview_id, "user_id": card.user_id} for card in debrief.cards],
     }
 

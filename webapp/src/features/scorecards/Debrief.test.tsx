@@ -14,6 +14,7 @@ const row = (id: string, label: string, agreement: Debrief['rows'][number]['agre
   sentence: '',
   question: 'Where have you used it?',
   agreement,
+  planned_for: agreement === 'gap' ? ['Ruben'] : [],
 })
 const person = (user: number, username: string) => ({
   interview_id: 7,
@@ -46,7 +47,7 @@ const debrief: Debrief = {
   decision: null,
 }
 
-it('HIR-I31: the debrief shows who said which word, how far apart they are, and what would settle it', async () => {
+it('HIR-I31 HIR-I52: the debrief shows who said which word, how far apart they are, and what would settle it', async () => {
   signedInAs('recruiter')
   server.use(http.get('*/api/applications/5/debrief', () => HttpResponse.json(debrief)))
   const { person: hand } = openApp('/user/applications/5/debrief')
@@ -65,8 +66,16 @@ it('HIR-I31: the debrief shows who said which word, how far apart they are, and 
   expect(heard.getByText('Built one.')).toHaveClass('bg-mark')
   expect(heard.getByText('Guessed.')).not.toHaveClass('bg-mark')
 
+  expect(screen.getByRole('button', { name: 'R1 Looms' })).toHaveAttribute('tabindex', '0')
+  expect(screen.getByRole('button', { name: 'R2 Dyes' })).toHaveAttribute('tabindex', '-1')
+  screen.getByRole('button', { name: 'Outstanding' }).focus()
+  await hand.keyboard('{ArrowRight}')
+  expect(screen.getByRole('button', { name: 'Some' })).toHaveFocus()
+  await hand.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}')
+  expect(screen.getByRole('button', { name: 'R2 Dyes' })).toHaveFocus()
+
   await hand.click(screen.getByRole('radio', { name: 'Gaps 1' }))
-  expect(screen.getByRole('cell', { name: 'Nobody asked' })).toBeVisible()
+  expect(screen.getByRole('cell', { name: 'Planned for Ruben, not asked' })).toBeVisible()
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   await hand.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()

@@ -9,6 +9,7 @@ import { BackLink } from '@/components/BackLink'
 import { Button, ButtonLink } from '@/components/Button'
 import { Badge } from '@/components/Badge'
 import { Card } from '@/components/Card'
+import { Dialog } from '@/components/Dialog'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { Initials } from '@/components/Initials'
@@ -18,8 +19,10 @@ import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Segments } from '@/components/Segments'
 import { StateIcon } from '@/components/StateIcon'
 import { DecisionBar } from '@/features/scorecards/DecisionBar'
+import { walkTable } from '@/features/scorecards/walkTable'
 import { Settling } from '@/features/scorecards/Settling'
 import { Advised, Rated, Together } from '@/features/scorecards/Signs'
+import { useMedia } from '@/lib/useMedia'
 import { messageOf } from '@/rules/errors'
 import { agreements, proofs, ratings, stepsApart } from '@/rules/scorecards'
 
@@ -55,6 +58,7 @@ export function Debrief() {
     <>
       <BackLink to={`/user/RecruiterTracker?jobId=${data.job_id}&application=${id}`}>Back to the application</BackLink>
       <PageHeader
+        person={data.candidate}
         title={`Debrief: ${data.candidate}`}
         lead={`${data.job_title}. ${done} of ${data.expected.length} scorecards in.`}
         actions={
@@ -114,11 +118,9 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
   const [chosen, setChosen] = useState<{ row: string; card?: string } | null>(null)
   const whole = useRef<HTMLDivElement>(null)
   const side = useRef<HTMLElement>(null)
-  // Where the panel stands below the table, it comes into view.
-  const choose = (row: string, card?: string) => {
-    setChosen({ row, card })
-    if (!window.matchMedia('(width >= 56.25rem)').matches) side.current?.scrollIntoView({ block: 'start' })
-  }
+  // Elsewhere the panel is a sheet over the table, which opens when something is chosen.
+  const isBeside = !useMedia('(width < 75rem)')
+  const choose = (row: string, card?: string) => setChosen({ row, card })
   const { rows, cards, expected } = debrief
   const visible = filter === 'all' ? rows : rows.filter((row) => row.agreement === filter)
   const row =
@@ -129,6 +131,66 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
   const heard = row ? expected.filter((one) => cardOf(one)?.ratings[row.id]) : []
   // The voice that the thread leads to: the one that was clicked, or else the last.
   const voice = row && (heard.find((one) => keyOf(one) === chosen?.card) ?? heard.at(-1))
+  const content = row && (
+    <>
+      <div className="px-5 py-3.5">
+        <h2 className="flex flex-wrap items-center gap-2 text-17">
+          <span className="scorecard-id text-12">{row.id}</span>
+          <span className="min-w-40 flex-1">{row.label}</span>
+          {row.agreement === 'split' && <Badge tone="amber">{apart(ratingsOf(row.id))}</Badge>}
+        </h2>
+        <p className="mt-1 flex gap-2 text-13 text-ink-soft">
+          <StateIcon state={row.state as State} className="mt-0.5 size-4!" />
+          {`${row.must ? 'Must' : 'Nice to have'}. ${row.sentence || 'No sentence of the resume mentions it.'}`}
+        </p>
+      </div>
+      {heard.length > 0 && (
+        <ol className="debrief-scale text-12" aria-label="Who said which word">
+          {ratings.map(([value, name]) => {
+            const who = heard.filter((one) => cardOf(one)?.ratings[row.id] === value)
+            return (
+              <li key={value} className={who.length > 0 ? 'text-ink' : 'text-ink-faint'}>
+                <span>
+                  {who.map((one) => (
+                    <span key={keyOf(one)} title={one.username}>
+                      <Initials name={one.username} className="size-7 text-12" />
+                      <span className="sr-only">{one.username}</span>
+                    </span>
+                  ))}
+                </span>
+                {name}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {heard.map((one) => {
+        const { ratings: words, notes } = cardOf(one)!
+        const note = notes[row.id]
+        return (
+          <div key={keyOf(one)} className="debrief-said text-13">
+            <p className="flex items-center gap-2 font-label">
+              <Initials name={one.username} className="size-7 text-12" />
+              <span className="min-w-0 flex-1">{one.username}</span>
+              <Rated rating={words[row.id]!} />
+            </p>
+            <p className="mt-1 text-ink-soft">{row.question}</p>
+            {/* The element in which the thread looks for the words. */}
+            <p dir="auto" className="debrief-quote">
+              <span
+                data-proof={one === voice ? 'said' : undefined}
+                className={one === voice && note ? 'bg-mark' : note ? undefined : 'text-ink-soft'}
+              >
+                {note || 'No note.'}
+              </span>
+            </p>
+          </div>
+        )
+      })}
+      {row.agreement === 'gap' && <p className="debrief-said text-13 text-ink-soft">Nobody asked about it.</p>}
+      <Settling debrief={debrief} applicationId={applicationId} ratingsOf={ratingsOf} />
+    </>
+  )
   return (
     <>
       <div ref={whole} className="scorecard relative">
@@ -154,7 +216,7 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
                 </tr>
               </thead>
               <tbody>
-                {visible.map(({ id, label, must, state, agreement }) => (
+                {visible.map(({ id, label, must, state, agreement, planned_for: plannedFor }) => (
                   <tr
                     key={id}
                     aria-current={id === row?.id || undefined}
@@ -163,6 +225,8 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
                     <th scope="row">
                       <button
                         type="button"
+                        tabIndex={id === row?.id ? 0 : -1}
+                        onKeyDown={walkTable}
                         className="flex items-center gap-2 text-left hover:text-brand"
                         onClick={() => choose(id)}
                       >
@@ -178,7 +242,7 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
                     </td>
                     {agreement === 'gap' ? (
                       <td colSpan={expected.length} className="debrief-gap text-ink-soft">
-                        Nobody asked
+                        {plannedFor.length > 0 ? `Planned for ${namesOf(plannedFor)}, not asked` : 'Nobody asked'}
                       </td>
                     ) : (
                       expected.map((one) => {
@@ -190,6 +254,8 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
                                 type="button"
                                 title={`What ${one.username} heard`}
                                 aria-pressed={id === row?.id && one === voice}
+                                tabIndex={id === row?.id ? 0 : -1}
+                                onKeyDown={walkTable}
                                 className="debrief-cell"
                                 onClick={() => choose(id, keyOf(one))}
                               >
@@ -228,67 +294,23 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
             </span>
           </p>
         </Card>
-        {row && (
+        {row && isBeside && (
           <Card ref={side} aria-label="What was heard" className="min-w-0">
-            <div className="px-5 py-3.5">
-              <h2 className="flex flex-wrap items-center gap-2 text-17">
-                <span className="scorecard-id text-12">{row.id}</span>
-                <span className="min-w-40 flex-1">{row.label}</span>
-                {row.agreement === 'split' && <Badge tone="amber">{apart(ratingsOf(row.id))}</Badge>}
-              </h2>
-              <p className="mt-1 flex gap-2 text-13 text-ink-soft">
-                <StateIcon state={row.state as State} className="mt-0.5 size-4!" />
-                {`${row.must ? 'Must' : 'Nice to have'}. ${row.sentence || 'No sentence of the resume mentions it.'}`}
-              </p>
-            </div>
-            {heard.length > 0 && (
-              <ol className="debrief-scale text-12" aria-label="Who said which word">
-                {ratings.map(([value, name]) => {
-                  const who = heard.filter((one) => cardOf(one)?.ratings[row.id] === value)
-                  return (
-                    <li key={value} className={who.length > 0 ? 'text-ink' : 'text-ink-faint'}>
-                      <span>
-                        {who.map((one) => (
-                          <span key={keyOf(one)} title={one.username}>
-                            <Initials name={one.username} className="size-7 text-12" />
-                            <span className="sr-only">{one.username}</span>
-                          </span>
-                        ))}
-                      </span>
-                      {name}
-                    </li>
-                  )
-                })}
-              </ol>
-            )}
-            {heard.map((one) => {
-              const { ratings: words, notes } = cardOf(one)!
-              const note = notes[row.id]
-              return (
-                <div key={keyOf(one)} className="debrief-said text-13">
-                  <p className="flex items-center gap-2 font-label">
-                    <Initials name={one.username} className="size-7 text-12" />
-                    <span className="min-w-0 flex-1">{one.username}</span>
-                    <Rated rating={words[row.id]!} />
-                  </p>
-                  <p className="mt-1 text-ink-soft">{row.question}</p>
-                  {/* The element in which the thread looks for the words. */}
-                  <p dir="auto" className="debrief-quote">
-                    <span
-                      data-proof={one === voice ? 'said' : undefined}
-                      className={one === voice && note ? 'bg-mark' : note ? undefined : 'text-ink-soft'}
-                    >
-                      {note || 'No note.'}
-                    </span>
-                  </p>
-                </div>
-              )
-            })}
-            {row.agreement === 'gap' && <p className="debrief-said text-13 text-ink-soft">Nobody asked about it.</p>}
-            <Settling debrief={debrief} applicationId={applicationId} ratingsOf={ratingsOf} />
+            {content}
           </Card>
         )}
-        {row && voice && (
+        {row && !isBeside && (
+          <Dialog
+            open={chosen !== null}
+            wide
+            onOpenChange={(open) => !open && setChosen(null)}
+            title="What was heard"
+            actions={<Button onClick={() => setChosen(null)}>Close</Button>}
+          >
+            {content}
+          </Dialog>
+        )}
+        {row && voice && isBeside && (
           <Thread card={whole} panel={side} proof="said" chosen={rows.indexOf(row) * 8 + expected.indexOf(voice)} />
         )}
       </div>
@@ -310,6 +332,8 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
     </>
   )
 }
+
+const namesOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
 
 const apart = (words: readonly string[]) =>
   stepsApart(words) > 2 ? 'Split, three steps apart' : 'Split, two steps apart'

@@ -10,6 +10,7 @@ const kit: Kit = {
   success: true,
   interview_id: 7,
   application_id: 3,
+  job_id: 3,
   title: 'Talk',
   kind: 'phone',
   minutes: 30,
