@@ -40,6 +40,7 @@ from hireloom.text_analysis.writing.question_wording import (
     is_the_trade,
 )
 from hireloom.text_analysis.writing.readable_clauses import is_worth_telling
+from hireloom.text_analysis.writing.sound_clauses import is_sound
 from hireloom.text_analysis.writing.work_of_titles import leads
 
 ABOUT = 0.5  # from here on, a question of the trade is about the job although it names none of its skills
@@ -73,7 +74,7 @@ def interview(
     strong = tuple(sorted(strong, key=worth, reverse=True))
     spoken_facts = AnswerFacts(life, strong, lexicon)
     sayable = (_as_told(deed, spoken_facts, lexicon) for deed in filter(spoken_facts.says, strong))
-    sayable = (deed for deed in sayable if is_worth_telling(spoken_facts.clause(deed)))
+    sayable = (deed for deed in sayable if _is_told_well(spoken_facts.clause(deed), deed.sentence.text))
     deeds = tuple(sorted(sayable, key=lambda deed: len(spoken_facts.clause(deed).split()) > ONE_BREATH))
     title = title_of(job, lexicon)
     of_job = job_skills(resume, job, lexicon), title, about, match_of(Document(resume), job, lexicon, now)
@@ -103,6 +104,10 @@ def interview(
     streams["general"] = list(room.general(max(FEWEST_GENERAL, ENOUGH - others)))
     ties = Ties(deeds, spoken_facts, bank, lexicon, about, room.family)
     return tuple(ties.tied(draft, level) for draft in in_order(streams))
+
+
+def _is_told_well(clause: str, sentence: str) -> bool:
+    return is_worth_telling(clause) and is_sound(clause, sentence)
 
 
 def _as_told(deed: Statement, facts: AnswerFacts, lexicon: Lexicon) -> Statement:

@@ -165,7 +165,7 @@ def situations(
             if item.is_new and not number and item.activity.new not in elsewhere:
                 own = item.activity.new
             if paper and item.is_solid and not is_denied:
-                own, is_denied = f"All of this presumes {paper}, which I do not have.", True
+                own, is_denied = f"I say that as somebody who does not have {paper} yet.", True
             is_first = own == item.activity.new and facts.latest and not is_named
             before = f"You come to us from work as {facts.latest}." if is_first else ""
             is_named = is_named or bool(before)
