@@ -1,12 +1,14 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 
 import '@/features/decisions/applicants/ApplicationsView'
+import '@/features/decisions/applicants/DecideDialog'
+import '@/features/decisions/applicants/SelectionBar'
 import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
 import { applicant, atADesk, closePage, recruiterJob, recruiterServer } from '@/testing/recruiting'
 import { renderAlone } from '@/testing/renderAlone'
-import { server } from '@/testing/server'
+import { person, server } from '@/testing/server'
 
 beforeEach(atADesk)
 
@@ -60,4 +62,25 @@ it.each([
   expect(await screen.findByText(sentence)).toBeVisible()
   await closePage()
   expect(requests()).toEqual([])
+})
+
+it('several that arrived before a reload are not reported as refused when they are sent again', async () => {
+  open()
+  let calls = 0
+  const by = { by: person('recruiter').username, status: 'Rejected', at: '2026-11-30T10:00:00Z' }
+  const refused = (id: number) => ({ id, success: false, message: 'Decided.', code: 'already_decided', data: by })
+  server.use(
+    http.post('*/api/applications/decisions', () => {
+      calls += 1
+      return HttpResponse.json({ success: false, message: 'Nothing.', results: [refused(1), refused(2)] })
+    }),
+  )
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Reject 2' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 applicants?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Reject 2 applicants' }))
+  await closePage()
+  await waitFor(() => expect(calls).toBe(1))
+  await waitFor(() => expect(screen.queryByText('Rejecting 2 applicants')).toBeNull())
+  expect(screen.queryByText('Nothing was changed')).toBeNull()
 })

@@ -79,11 +79,14 @@ export function useDecisions() {
       return after
     })
 
+  /** Sent twice, because the page closed before the first answer had come. */
+  const isRepeat = (facts: Record<string, unknown>, status: Status) =>
+    facts['status'] === status && facts['by'] === user?.username
+
   const failed = (error: unknown, status: Status): Outcome => {
     if (isUnreachable(error) && status !== 'Submitted') return { isMade: false, isAway: true }
     const data = dataOf(error)
-    // Sent twice, because the page closed before the first answer had come.
-    if (data['status'] === status && data['by'] === user?.username) return MADE
+    if (isRepeat(data, status)) return MADE
     const text = messageOf(error)
     if (isFinal(error)) return { isMade: false, refusal: meanwhile(data, user?.username) ?? text ?? FAILED }
     notify(FAILED, { tone: 'bad', text })
@@ -108,11 +111,12 @@ export function useDecisions() {
       const made = data.results.filter((one) => one.success)
       const emails = made.filter((one) => one.email_sent).length
       const refused = data.results
-        .filter((one) => !one.success)
+        .filter((one) => !one.success && !isRepeat(one.data ?? {}, status))
         .map(({ id, message: refusal, data: facts }) => ({
           reason: meanwhile(facts ?? {}, user?.username) ?? refusal,
           name: applications.find((one) => one.id === id)?.full_name ?? '',
         }))
+      if (made.length === 0 && refused.length === 0) return MADE
       const text = toldOfMany({ status, made: made.length, emails, refused })
       if (made.length === 0) return { isMade: false, refusal: text ?? data.message }
       notify(data.message, {
