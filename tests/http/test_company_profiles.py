@@ -46,8 +46,11 @@ def test_a_logo_is_on_the_careers_page_and_next_to_the_company_s_jobs(visit, its
     assert (logo.mimetype, Image.open(BytesIO(logo.data)).size) == ("image/png", (128, 128))
     site = {"headline": "Work here", "about": "", "colour": "#1d4e89", "is_published": True}
     assert its_recruiter.put("/api/company/careers-page", json=site).status_code == 200
+    path = f"/jobs/{job.id}"
+    assert "<img" not in anybody.get(path, follow_redirects=True).text, "the job names another company"
+    assert its_recruiter.put("/api/company/name", json={"name": "LoomWorks"}).status_code == 200
     sources = set()
-    for page in (f"/careers/{domain}", f"/jobs/{job.id}"):
+    for page in (f"/careers/{domain}", path):
         text = anybody.get(page, follow_redirects=True).text
         sources |= set(re.findall(r'<img class="logo" src="([^"]+)"', text))
         assert f"/careers/{domain}/logo.png" in "".join(re.findall(r'"logo":"([^"]+)"', text)) or "jobs" not in page

@@ -82,6 +82,9 @@ class Company:
     def is_verified(self) -> bool:
         return self.verified_at is not None
 
+    def is_named(self, name: str) -> bool:
+        return self.name.casefold() == name.casefold()
+
     @property
     def job_defaults(self) -> JobDefaults:
         return JobDefaults(self.answer_days, self.blind_review)

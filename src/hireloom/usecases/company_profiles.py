@@ -82,10 +82,12 @@ class CompanyProfileDesk:
             return _must_be_there(tx.companies.logos.content(company.id))
 
     def logo_of(self, job: Job) -> PublicLogo | None:
-        """The logo that anybody may see next to the job."""
+        """The logo that anybody may see next to the job; none next to the name of another company, for which an agency
+        may post."""
         with self.store.reading() as tx:
             company = tx.companies.of_person(job.recruiter_id)
-            sign = tx.companies.logos.sign(company.id) if company and company.is_verified else ""
+            is_employer = company is not None and company.is_verified and company.is_named(job.company)
+            sign = tx.companies.logos.sign(company.id) if company and is_employer else ""
             return PublicLogo(company.domain, sign) if company and sign else None
 
     def _company_to_change(self, tx: Transaction, by: User) -> Company:
