@@ -47,6 +47,18 @@ def test_a_missing_licence_is_told_before_the_deeds(tone):
     assert text.index("do not hold an RN license") < text.index("three large wards")
 
 
+def test_without_the_license_the_last_job_is_offered_and_no_training_or_job_of_long_ago():
+    roles = ["Loan Officer Intern, Cedar Bank, 2015 - 2016\n- Filed the accounts of forty clients every week.\n"]
+    roles.insert(0, "Office Clerk, Cedar Ward, 2017 - 2018\n- Ordered the supplies of three large wards.\n")
+
+    def text_of(*some: str) -> str:
+        resume = "Ann Fresh\n\nExperience\n\n" + "\n".join(some)
+        return letter(Opening("Registered Nurse", "Acme"), resume=resume, sender=LetterSender("Ann Fresh"))
+
+    assert "whether you need an office clerk" in text_of(*roles)
+    assert "you need" not in text_of(roles[1])
+
+
 def test_nobody_looks_forward_to_work_that_they_may_not_do():
     resume = "Ann Fresh\n\nExperience\n\nPorter, Cedar Ward, 2015 - 2018\n- Moved the patients of three large wards.\n"
     job = Opening("Registered Nurse", "Acme", "Responsibilities\n- Treat the patients of three large wards\n")

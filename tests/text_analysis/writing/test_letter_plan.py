@@ -104,6 +104,8 @@ def test_a_role_of_another_title_is_tied_to_a_job_by_its_headline_or_trade(role,
     [
         "Bachelor of Arts : Sociology , Journalism Hill University",
         "BA in Communications - Marketing And Sales Hill University Hill Hill",
+        "Master of Science, Health Promotion Hill University",
+        "Bachelor's degree in Psychology, Hill Senior High School",
     ],
 )
 def test_a_school_is_not_named_with_the_end_of_the_field_before_it(line):

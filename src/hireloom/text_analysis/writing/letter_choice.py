@@ -23,6 +23,8 @@ FIGURE = 3.0  # what a figure adds where achievements are stressed
 PER_FIT, CURRENT, PER_YEAR, MOST_YEARS, MUTE = 3.0, 2.0, 0.15, 3.0, 1.5
 LIKE = 1.0  # the fit of a role of the job's own trade, which is told before a present one elsewhere
 NAMELESS = 1.5  # how much less a deed of a role without a name is worth
+_TRAINEE = re.compile(r"\b(?:intern(?:ship)?|trainee|apprentice|student|volunteer)\b", re.I)
+RECENT = 5  # years since its end
 _TOP = 3  # deeds by which a role is judged
 _ALIKE = 0.6  # of the words of two deeds
 FAR, NEAR = 0.35, 0.6  # of the best deed's worth: what is worth less is told only where there is little else
@@ -68,6 +70,12 @@ class RoleChoice:
         """The number of the role with a name with which the letter begins; -1 without one."""
         named = [at for at, post in enumerate(self._posts) if role_of(post) and not post.unpaid]
         return max(named, key=self._value, default=-1)
+
+    def latest(self) -> int:
+        """The number of the last role with a name, unless it was training or is long ago; -1 without one."""
+        named = (at for at, post in enumerate(self._posts) if role_of(post) and not post.unpaid)
+        roles = (at for at in named if not _TRAINEE.search(self._posts[at].title) and self._age(at) <= RECENT)
+        return next(roles, -1)
 
     def _value(self, at: int) -> float:
         own = sorted((deed.near + concrete(deed.clause) for deed in self._deeds if deed.post == at), reverse=True)[

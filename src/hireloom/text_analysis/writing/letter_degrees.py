@@ -213,6 +213,9 @@ _SUBJECTS = (
 )
 
 
+_LOWER_SCHOOL = re.compile(r"\b(?:High|Middle|Elementary|Primary|Secondary|Senior) School\b")  # which grants no degree
+
+
 def _school(text: str) -> str:
     name = re.sub(r"\s*\(?\b(?:City|State|(?:19|20)\d\d|[A-Z][a-z]{2,8} (?:19|20)\d\d|GPA)\b.*$", "", text).strip(
         " ,.-–()"
@@ -223,7 +226,8 @@ def _school(text: str) -> str:
         _SCHOOLS.search(name)
         and not re.search(rf"\bAnd\b|\bDegree\b|\b(\w+) \1\b|^(?:{_SUBJECTS}) (?!School)", name)
         and 2 <= len(name.split()) <= 7
-        and not {word.casefold() for word in name.split()[:2]} <= words_named("subjects of study", "writing")
+        and name.split()[0].casefold() not in words_named("subjects of study", "writing")  # the end of a field
+        and not _LOWER_SCHOOL.search(name)
         and all(word[0].isupper() or word in JOINERS for word in name.split())
         and not name.endswith((" of", " and", "University City"))
     )

@@ -71,7 +71,7 @@ class _Letter:
         self._is_new = not self._years and not any(post.title for post in posts)
         near = [max(fit, TIED * link) for fit, link in zip(letter_facts.fits, letter_facts.links, strict=True)]
         choice = RoleChoice(posts, near, letter_facts.deeds, now)
-        self._best = choice.lead()
+        self._best = choice.latest() if Lack.LICENCE in self._lacks else choice.lead()  # for other work than the job's
         most = DEEDS[Length.SHORT if self._is_hopeless else style.length]
         duties = () if Lack.LICENCE in self._lacks else letter_facts.duties  # nobody offers what they may not do
         answer = answered(letter_facts.deeds, duties, lexicon)
