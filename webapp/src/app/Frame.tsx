@@ -26,13 +26,9 @@ const SMALL_DESK = '(width < 82rem)'
     and a file beside what is read of it. */
 const useNeedsRoom = (pathname: string) => {
   const isSmall = useMedia(SMALL_DESK)
-  const path = pathname.toLowerCase()
-  return (
-    path === '/user/recruitertracker' ||
-    /\/(inbox|debrief|interview-plan|company|talent-pool|figures)$|^\/user\/resumes\//.test(path) ||
-    path === '/user/machine-view' ||
-    (path === '/user/adminuserpage' && isSmall)
-  )
+  const wide =
+    /\/(inbox|debrief|interview-plan|company|talent-pool|figures|recruitertracker|machine-view)$|\/resumes\//i
+  return wide.test(pathname) || (isSmall && /adminuserpage$/i.test(pathname))
 }
 
 /** The frame around every screen of a logged-in person. */

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 
-import { Initials } from '@/components/Initials'
 import { classes } from '@/lib/classes'
 import { useTitle } from '@/lib/useTitle'
 
 type Props = {
   title: string
   lead?: ReactNode
-  /** Whom the screen is about, by initials. */
-  person?: string
+  /** What stands before the heading, such as the initials of whom the screen is about. */
+  mark?: ReactNode
   /** At most one primary button. */
   actions?: ReactNode
   /** The name in the browser's tab when it differs from the heading. */
@@ -17,12 +16,12 @@ type Props = {
 }
 
 /** The main heading of a screen: it names the tab, and takes the focus when one comes from another screen. */
-export function PageHeader({ title, lead, person, actions, documentTitle, className }: Props) {
+export function PageHeader({ title, lead, mark, actions, documentTitle, className }: Props) {
   useTitle(documentTitle ?? title)
   return (
     <header className={classes('mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3', className)}>
       <div className="flex min-w-0 items-center gap-4">
-        {person && <Initials name={person} className="size-10 text-12 font-strong" />}
+        {mark}
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-26">
             {title}

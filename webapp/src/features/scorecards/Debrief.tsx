@@ -58,7 +58,7 @@ export function Debrief() {
     <>
       <BackLink to={`/user/RecruiterTracker?jobId=${data.job_id}&application=${id}`}>Back to the application</BackLink>
       <PageHeader
-        person={data.candidate}
+        mark={<Initials name={data.candidate} className="size-10 text-12 font-strong" />}
         title={`Debrief: ${data.candidate}`}
         lead={`${data.job_title}. ${done} of ${data.expected.length} scorecards in.`}
         actions={

@@ -7,6 +7,7 @@ import { BackLink } from '@/components/BackLink'
 import { ButtonLink } from '@/components/Button'
 import { ErrorState } from '@/components/ErrorState'
 import { KeyHints } from '@/components/KeyHints'
+import { Initials } from '@/components/Initials'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { ScorecardForm } from '@/features/scorecards/ScorecardForm'
@@ -36,7 +37,7 @@ export function Scorecard() {
     <>
       <BackLink to="/user/interviews">Back to Interviews</BackLink>
       <PageHeader
-        person={data.candidate}
+        mark={<Initials name={data.candidate} className="size-10 text-12 font-strong" />}
         title={`Scorecard for ${data.candidate}`}
         lead={`${data.title}, ${data.job_title}${when}`}
         actions={
