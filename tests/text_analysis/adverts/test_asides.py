@@ -28,6 +28,8 @@ def asks(sentence: str) -> Ask:
         "Join us in our vision of a world without infection",
         "The mission of the quality function is to keep patients safe",
         "Competitive pay",
+        "Send resumes to Dana Holt at dholt@staffing.example or Luis Vega at lvega@staffing.example",
+        "EOE",
         "Relocation assistance is not available for this position",
         "HS diploma not required",
         "A degree isn't required",

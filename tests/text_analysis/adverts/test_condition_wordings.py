@@ -3,7 +3,7 @@
 import pytest
 
 from hireloom.text_analysis.adverts.adverts import advert
-from hireloom.text_analysis.adverts.conditions import conditions_in, is_denied
+from hireloom.text_analysis.adverts.conditions import condition_names, conditions_in, is_denied
 from hireloom.text_analysis.adverts.requirements import job_requirements
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 
@@ -107,3 +107,30 @@ def test_a_degree_glued_to_the_next_item_is_cut_off() -> None:
     text = "Claims Analyst\n\nMinimum Requirements: High School diploma or GEDA minimum of 2 years of claims experience"
     sources = [need.requirement.source for need in job_requirements(text, load_lexicon()).asked]
     assert "A minimum of 2 years of claims experience" in sources
+
+
+def test_an_address_is_no_part_of_a_condition() -> None:
+    text = "Apply at: https://jobs.rosewell.example/ad.asp?JobID=68 No phone calls please Drug testing EOE"
+    assert condition_names(text) == ["Drug testing"]
+    assert condition_names("You can also email jobs@rosewell.example Drug test required.") == ["Drug test"]
+    passages = advert(BAKER.format(f"{text}.")).lines
+    assert not any(line.text.startswith("JobID") for line in passages)
+
+
+def test_the_fields_of_a_table_without_breaks_are_parted() -> None:
+    text = BAKER.format(
+        "Travel: No CitizenshipStatus: Citizens only Function: Bread BusinessSegment: Shops Shift: Day job"
+        " OvertimeStatus: Non-exempt"
+    )
+    assert conditions(text) == ["Citizens only"]
+
+
+def test_proof_of_insurance_asks_for_no_skill_in_insurance() -> None:
+    text = BAKER.format("Must have a valid driver's license and proof of insurance.")
+    assert "Insurance" not in [need.requirement.label for need in job_requirements(text, load_lexicon()).asked]
+
+
+def test_years_of_education_are_no_years_of_experience() -> None:
+    text = BAKER.format("Requirements: High school diploma plus two years of education desired.")
+    labels = [need.requirement.label for need in job_requirements(text, load_lexicon()).asked]
+    assert not [label for label in labels if label.startswith("2+ years")]

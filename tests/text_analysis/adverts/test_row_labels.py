@@ -31,6 +31,26 @@ def labels(job: str) -> list[str]:
             "Bamboo or rattan workshop",
         ),
         ("Bamboo Works candidates should demonstrate knowledge of scaffolds of reed", "Scaffolds of reed"),
+        (
+            "The primary objective of the Help Counter is to quickly resolve the troubles of visitors",
+            "Quickly resolve the troubles of visitors",
+        ),
+        (
+            "In addition to serving as the right hand of the Head of the Department of Reed and Bamboo Scaffolds (DRBS)"
+            ", this position will also serve as a floor lead on the ground floor",
+            "Serve as a floor lead on the ground floor",
+        ),
+        (
+            "Oversee that the shelves are regularly inspected as directed by the Store Manager",
+            "Oversee that the shelves are regularly inspected",
+        ),
+        ("Six months to one year related experience and/or training", "6+ months of relevant experience"),
+        ("Will have 9+ years of experience with the following", "9+ years of relevant experience"),
+        (
+            "5 years experience with electrical control, pneumatics, hydraulics and welding",
+            "5+ years of electrical control, pneumatics, hydraulics and welding",
+        ),
+        ("Pass Food Safety Certification exam", "Food Safety Certification"),
         ("As a Shift Lead, you will be involved in stacking the pallets", "Stacking the pallets"),
     ],
 )

@@ -21,6 +21,8 @@ from hireloom.text_analysis.language.durations import durations
         ("8 to 10 year’s", 8, 10, False),
         ("zwei Jahre", 2, None, False),
         ("4–7 yrs", 4, 7, False),
+        ("six months to one year", 0.5, 1, False),
+        ("6 months - 2 years", 0.5, 2, False),
     ],
 )
 def test_a_span_is_read(text: str, least: float, most: float | None, is_open: bool) -> None:

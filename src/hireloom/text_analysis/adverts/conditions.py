@@ -43,11 +43,13 @@ def _lowered(text: str) -> str:
 
 
 _DENIED = re.compile(
-    r"\W*(?:travel|overtime|relocation|shift work)(?: (?:is )?required)?\W{1,3}(?:no|none|n/?a|0 ?%|not required)\W*",
+    r"\W*(?:travel|overtime|relocation|shift work)(?: (?:is )?required)?\W{1,3}(?:no|none|n/?a|0 ?%|not required)\W*"
+    r"|overtime status\W{1,3}(?:non-?)?exempt\W*",
     re.I,
 )
 _EDGE = re.compile(
-    r"(?<!Yes),|[;)]|\((?!\d{1,2}(?::\d\d)? ?[ap])|:(?!\d)|(?<!\.[A-Z])\.\s|(?<=\.[A-Z])\.\s(?=[A-Z](?!itizen))"
+    r"\S{0,80}(?:://|@|www\.)\S{1,80}|\splease\s|\sEOE\b"
+    r"|(?<!Yes),|[;)]|\((?!\d{1,2}(?::\d\d)? ?[ap])|:(?!\d)|(?<!\.[A-Z])\.\s|(?<=\.[A-Z])\.\s(?=[A-Z](?!itizen))"
     r"|\s(?:and|or|with)\s|\swill be considered\b|\s[-–—]\s"
     # a sentence that lost its full stop
     r"|(?<=[a-z\d])\s(?=(?:Please|Disclaimer|Apply|Click|EOE|Equal|Great|Pay|Salary|Benefits|Successfully|Possess|Must|Able|Ability|Willing|Willingness|Candidates|Applicants|Selected"
@@ -74,7 +76,7 @@ _ABOUT_DEMANDS = re.compile(
     r"\bthe following\b|\bare measured\b|\bdescribed (?:here|below|above)\b|\brepresentative of\b"
     r"|\b(?:physical|mental|vision) (?:\w+ )?(?:demands?|activities|requirements?|abilities)"
     r"(?: (?:&|are required|apply|required))?$|\bhow often\b|\brequired to be lifted\b|\bforce to be exerted\b"
-    r"|^(?:noise level|extreme temperatures|work(?:ing)? (?:environment|conditions))$",
+    r"|^(?:citizenship status|noise level|extreme temperatures|work(?:ing)? (?:environment|conditions))$",
     re.I,
 )
 _NOT = re.compile(r"\b(?:no|not)\b(?: [\w()]+){0,4} $", re.I)  # 'No more than one moving violation'

@@ -26,6 +26,19 @@ _ALTERNATIVES = re.compile(
     rf"|combination|years?|training|internship|education|degree|similarly){_ITEM}"
     r"(?<! experience)(?<! industry)(?<! field)(?<! environment)(?<! required)(?<! preferred)"
 )
+# All of a list: ', pneumatics, hydraulics and welding' after 'electrical control'.
+_ALL_OF = re.compile(
+    rf"(?:, (?!(?i:strong|excellent|good|solid|ability|able|must|including|preferably|ideally|and)\b){_ITEM}){{2,4}}"
+    rf",? (?:and|&) {_ITEM}(?=\W*$)"
+)
+
+_OF_STUDY = re.compile(
+    r"\W{0,3}(?:(?:college|university|undergraduate|technical|vocational|accredited|engineering|nursing|business) )?"
+    r"(?:degree|diploma|college|university)\b"
+    r"|\W{0,3}of (?:(?:formal|college|higher|post-?secondary) )?(?:education|schooling)\b"
+    r"(?=\W*$|\s(?:is\s)?(?:desired|preferred|required))",
+    re.I,
+)
 
 
 def field_of(rest: str) -> str:
@@ -48,19 +61,26 @@ def _cut(words: str) -> str:
     bare = re.sub(r"^(?:['’]?s\b\s?)?(?:(?:an?|the|our)\s)?(?:(?:field|area)s? of (?:in )?)?", "", words, flags=re.I)
     field = re.split(
         r"\b(?:is|are|preferred|required|desired|or|with|including|and/or|related|relevant|similar|the|a|an|instead|at"
-        r"|within|which|who|that|as|you|on|under|part|ideally|preferably|total(?! \w))\b|\s[-–/]\s|\.\s",
+        r"|within|which|who|that|as|you|on|under|part|ideally|preferably|following|total(?! \w))\b|\s[-–/]\s|\.\s",
         bare,
     )[0]
     return trimmed(" ".join(field.split()[:MOST_WORDS])).strip(" -.&/")
 
 
 def alternatives_of(rest: str, field: str) -> str:
-    """What may stand in place of the field: ', sales or customer service' in 'marketing, sales or customer service'."""
+    """What may stand in place of the field or besides it: ', sales or customer service' in 'marketing, sales or
+    customer service'."""
     place = rest.find(field) if field else -1
-    match = _ALTERNATIVES.match(rest, place + len(field)) if place >= 0 else None
+    end = place + len(field)
+    match = (_ALTERNATIVES.match(rest, end) or _ALL_OF.match(rest, end)) if place >= 0 else None
     return match.group() if match else ""
 
 
 def names_role(rest: str) -> bool:
     """The words go on with a role: 'as a nurse'."""
     return bool(_AS_ROLE.match(rest))
+
+
+def counts_studies(rest: str) -> bool:
+    """The words go on with studies: 'college degree', 'of education desired'."""
+    return _OF_STUDY.match(rest) is not None

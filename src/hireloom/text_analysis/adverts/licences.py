@@ -42,6 +42,7 @@ _HANDLES = re.compile(
     r"(?:processing|verifying|reviewing|tracking|issuing|renewing)$", re.I
 )  # work with papers of others
 _WILL = re.compile(r"(?:^|\s(?:but\s)?)(?:will|would|may|can)\s")
+_EXAM = re.compile(r"\s(?:exam(?:ination)?|test)s?\b", re.I)  # what is passed to obtain it
 _NOUNS = {"licensed": "license", "licenced": "license", "certified": "certification", "registered": "registration"}
 _END = re.compile(r"\s(?:by|in|from|with|or|and|to|within|who|for|required|preferred|is|are|the|of)\b|/", re.I)
 _BESIDES = re.compile(r"(?:,| (?:and|&)| as well as)(?: (?:an?|the|current|valid|active))*\s?$", re.I)
@@ -140,6 +141,8 @@ def _ask_in(text: str) -> LicenceAsk | None:
                 end = match.end() if pattern is _BEFORE else match.start("name") + len(cut)
                 noun = _NOUNS.get(match.group().split()[0].lower()) if pattern is _AS else None
                 named = f"{cut} {noun}" if noun else _WILL.split(text[start:], maxsplit=1)[0]
+                if _EXAM.match(text, match.end()):
+                    named = text[start : match.end()]
                 return LicenceAsk(start, end, _without_aside(named), terms)
     return None
 

@@ -13,7 +13,7 @@ from hireloom.text_analysis.adverts.adverts import Advert, Line, advert
 from hireloom.text_analysis.adverts.asked_phrases import asked_phrases
 from hireloom.text_analysis.adverts.beginners import takes_beginners
 from hireloom.text_analysis.adverts.education import levels_asked
-from hireloom.text_analysis.adverts.experience_fields import alternatives_of, field_of, names_role
+from hireloom.text_analysis.adverts.experience_fields import alternatives_of, counts_studies, field_of, names_role
 from hireloom.text_analysis.adverts.fields_of_work import Families, fields_of, occupation_of, strongest
 from hireloom.text_analysis.adverts.groups import Group, groups
 from hireloom.text_analysis.adverts.job_conditions import job_conditions
@@ -206,7 +206,7 @@ def _years(line: Line, span: Duration, families: Families, lexicon: Lexicon) -> 
     years, rest = span.least, _SENTENCE_END.split(line.text[span.end : span.end + MOST_AFTER], maxsplit=1)[0]
     if _FROM_NONE.search(line.text[: span.start]):
         return None
-    if not FEWEST_ASKED <= years <= MOST_ASKED or _OF_STUDY.match(rest) or not _is_of_experience(line, span, rest):
+    if not FEWEST_ASKED <= years <= MOST_ASKED or counts_studies(rest) or not _is_of_experience(line, span, rest):
         return None
     time = _in_words(span)
     field = field_of(rest.lstrip(")"))
@@ -238,11 +238,6 @@ def _is_of_experience(line: Line, span: Duration, rest: str) -> bool:
     return bool(_GOES_ON.match(rest) or _EXPERIENCE.search(line.text))
 
 
-_OF_STUDY = re.compile(
-    r"\W{0,3}(?:(?:college|university|undergraduate|technical|vocational|accredited|engineering|nursing|business) )?"
-    r"(?:degree|diploma|college|university)\b",
-    re.I,
-)
 _FROM_NONE = re.compile(r"\b(?:0|zero|no)\s(?:months?|years?)\s?(?:to|-|–|or)\s?$", re.I)  # '0 months to 1 year'
 _SENTENCE_END = re.compile(r"[.;\n]")
 MOST_AFTER = 200  # characters after a span of years that may name its field

@@ -32,12 +32,13 @@ _LEAD = re.compile(
 )
 # Who does it, before a deed: 'The Store Manager is to', 'The analyst will', 'The coordinator in this position'.
 _SUBJECT = re.compile(
-    r"^\W*(?:(?:the )?(?:\w+ )?purpose of (?:this|the) (?:position|role|job) is to\s"
+    r"^\W*(?:(?:the )?(?:\w+ )?(?:purpose|objective|goal|aim) of (?:this|the) (?:[\w/&'’-]{1,30} ){1,4}is to\s"
     r"|(?:(?:the|this|our|an?)\s)?(?:(?!(?:who|that|which|and|to)\b)[\w/&'’()-]{1,30}\s){1,7}?"
     r"(?:shall|must|will(?: be)?|(?:is|are)(?: also)? (?:responsible for|expected to|required to|to)|requires)\s"
     r"|(?i:the|this)\s(?:[A-Z][\w/&-]{0,30}\s){1,6}(?:in this (?:position|role|job)\s)?(?=[a-z]+s\b))(?=(?P<deed>.*))",
     re.S,
 )
+_HOW = re.compile(r"^[a-z]+ly\s")  # 'rapidly resolve'
 # What somebody answers for, and who is sought: what the sentence asks for comes after it, deed or not.
 _OFFICE = re.compile(
     r"^(?:[^.:;]{1,80}?\s)?(?:(?:(?:is|are|will(?: also)? be|am)\s)?(?:(?:also|currently|actively|now)\s)?"
@@ -53,7 +54,7 @@ _LOOSE = words_named("no end of a label")
 _GERMAN = words_named("no end of a German label")
 _CUT = re.compile(
     r",(?!\d{3})|[;:()\[\]]|\s[-–—/]\s|\.\s|\s(?:and|or)\s(?=(?:then|also|to)\b)"
-    r"|(?<!ensure)(?<!ensures)(?<!ensuring)(?<!\bsure)\s(?:that)\b\s?"
+    r"|(?<!ensure)(?<!ensures)(?<!ensuring)(?<!\bsure)(?<!oversee)\s(?:that)\b\s?"
     r"|\s(?:which|who|whom|whose|while|when|where|because|so|but|in order to|such as|as well as|so that|until"
     r"|in accordance with|consistent with|according to|in compliance with"
     r"|as (?:directed|assigned|needed|required|well|it relates)|due to|based on|including|to ensure)\b\s?"
@@ -84,7 +85,7 @@ _WAITS = re.compile(
 # 'In the absence of the manager, opens the store': what the sentence says comes after it.
 _ASIDE = re.compile(
     r"^\W*(?:in|on|at|under|once|when|while|if|as|during|with|working|using|through|by|upon|after|before|along with)\s"
-    r"[^,]{1,90},\s",
+    r"[^,]{1,150},\s",
     re.I,
 )
 # What announces a list of one: 'candidates with the following background: Journeyman'.
@@ -215,7 +216,7 @@ def _without_subject(clause: str) -> str:
     """'manage the operations' of 'The Store Manager is to manage the operations', 'month-end close' of 'The accountant
     is responsible for month-end close'."""
     match = _SUBJECT.match(clause[:LONGEST_HEAD])
-    if match and does(match["deed"]):
+    if match and does(_HOW.sub("", match["deed"])):
         return clause[match.start("deed") :]
     office = _OFFICE.match(clause)
     return clause[office.end() :] if office else clause

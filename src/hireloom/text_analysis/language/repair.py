@@ -100,6 +100,7 @@ _SIGN = re.compile(r"(?<=[a-z]{3})(?=[A-Z](?:[/#]|\+\+))|(?<=\+\+)(?=[A-Z][a-z]{
 _RUN_ON = re.compile(
     r"(?<=[a-z]{2})(?=\d{1,2}\s?(?:\+|-|–|to)?\s?\d{0,2}\s?\+?\s(?:years?|yrs?)\b)"
     r"|(?<=[a-z]{3}[.…])(?=(?!JS|NET|COM)[A-Z]{2,}\s|An?\s[a-z])|(?<=[a-z]{3})(?=A\s[A-Z]?[a-z]{3})|(?<=[a-z]{3})(?=[A-Z]{6,}\b)"
+    r"|(?<=[a-z]{2})(?=EOE\b)"
 )
 # Dashes of a list that lost its breaks: 'Requirements:-Two years of sales-Good with people-Own car'.
 _DASH = re.compile(r"(?<![-\w])([a-z]{2,}|[A-Za-z]+:)-(?=[A-Z])")
@@ -129,6 +130,24 @@ def _before_deed(match: re.Match[str]) -> str:
     return f"\n{match.group()}" if root(match.group().lower()) in _DEEDS else match.group()
 
 
+# Names of fields whose table lost its breaks: 'Travel: No CitizenshipStatus: Other Function: Claims ShiftLength: 8'.
+_FIELD_NAME = re.compile(
+    r"(?<=\s)([A-Z][a-z]+)(Status|Model|Number|Segment|Type|Code|Level|Length|Name|Date|Shift|Location|Category|Title):(?=\s)"
+)
+_PLAIN_FIELD_NAME = re.compile(
+    r"(?<=[\w)]) (?=(?:Function|Division|Department|Shift|Schedule|Travel|Location): [A-Z\d])"
+)
+FEWEST_FIELDS = 2
+
+
+def _fields_apart(text: str) -> str:
+    names = list(_FIELD_NAME.finditer(text))
+    if len(names) < FEWEST_FIELDS:
+        return text
+    first = names[0].start()
+    return text[:first] + _PLAIN_FIELD_NAME.sub("\n", _FIELD_NAME.sub("\n\\1 \\2:", text)[first:])
+
+
 def _unlinked(match: re.Match[str]) -> str:
     return match.group() if match.group().lower() in _SOUND else _LINK.sub("\n", match.group())
 
@@ -136,6 +155,7 @@ def _unlinked(match: re.Match[str]) -> str:
 def unglued(text: str, is_heading: Callable[[str], bool]) -> str:
     """`text` with a line break between sentences that ran into each other: 'good with peopleRequirements'. A name
     keeps its capital inside: it is known, a subject, comes twice, ends a line or stands in a list."""
+    text = _fields_apart(text)
     text = _RUN_ON.sub("\\g<0>\n", _SIGN.sub("\n", _CHAIN.sub(_unlinked, text)))
     text = _INTO_DEED.sub(_before_deed, _INTO_NAME.sub(_before_name, text))
     if len(_DASH.findall(text)) >= FEWEST_DASHES:

@@ -22,6 +22,7 @@ _PARTS_OF_NAMES = re.compile(
     r"|\b(?:multi|inter|cross|trans)[- ]?disciplinary\b"
     r"|\bnursing (?:homes?|facilit(?:y|ies))|\bpatient care (?:facilit(?:y|ies)|cent(?:er|re)s?)"
     r"|\bspring (?:of )?(?:['’‘]\d\d|(?:19|20)\d\d)\b|\bspring (?:semester|term|quarter|break)\b"
+    r"|\b(?:proof|evidence|certificates?) of insurance\b"
     r"|\bDSM[- ]?(?:\d|IV)[- ]?T?R\b"
     r"|\bcoach(?:ing)?(?:,? (?:and|&) |/)counsel(?:l?ing)?\b"
     r"|\b(?:patients?|medication|credit|career|financial|debt|nutrition(?:al)?|dietary|genetic|academic|admissions?"
