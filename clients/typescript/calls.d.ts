@@ -1792,7 +1792,7 @@ export interface CareerSource {
   origin: 'resume' | 'json_resume' | 'linkedin' | 'europass'
   /** From 1; 0 if the source has none */
   page?: number
-  /** The key of the file that says it, for GET /api/documents/download; empty if it is not kept */
+  /** The key of the file it was read from, for GET /api/documents/download; empty if not kept */
   file?: string
 }
 
@@ -2579,7 +2579,7 @@ export interface MessageAnswer {
 }
 
 export interface CareerFile {
-  /** As sources name it */
+  /** The key by which sources refer to the file */
   key: string
   /** As uploaded */
   name: string
@@ -2588,7 +2588,7 @@ export interface CareerFile {
 export interface CareerAnswer {
   /** The whole career */
   career: CareerFields
-  /** The files from which it was read. One that no source names is deleted after a day */
+  /** The files it was read from. One that no source refers to is deleted after a day */
   files: Array<CareerFile>
   /** The version of the editable fields; send it back when you save */
   version: string
@@ -2632,9 +2632,9 @@ export interface CareerSuggestionAnswer {
   contacts: CareerContacts
   /** The words were recognized in pictures of the pages */
   is_scan: boolean
-  /** The document as it is kept: for a day, and as long as the career names it */
+  /** The stored document: kept for a day, and then as long as the career refers to it */
   file: CareerFile | null
-  /** Why there is no file; else empty */
+  /** Why the file was not kept; else empty */
   not_kept: string
 }
 
@@ -2693,7 +2693,7 @@ export interface OwnCompany {
 export interface SpreadFields {
   /** Of how many people */
   people: number
-  /** The days within which one in ten was done */
+  /** The days within which one in ten were done */
   one_in_ten: number | null
   /** The median in days; null below 5 people */
   median: number | null
@@ -2723,7 +2723,7 @@ export interface FigureSummary {
   promises: ShareFields
   /** Interviews that have a time */
   interviews: number
-  /** Still without an answer after the promised day */
+  /** Applications still without an answer after the promised day */
   late: number
   /** null if nobody was selected */
   interviews_per_hire: number | null
@@ -2745,7 +2745,7 @@ export interface StageStay {
   name: string
   /** Of those who have left it */
   stay: SpreadFields
-  /** Days after which it takes too long, if all jobs agree; else null */
+  /** The limit of the stage in days, if all jobs have the same; else null */
   goal: number | null
 }
 
@@ -2795,9 +2795,9 @@ export interface CompanyFigureAnswer {
   first: string
   /** Its last day */
   last: string
-  /** How many of these jobs are open now */
+  /** How many of the jobs are open now */
   open_jobs: number
-  /** How many there are */
+  /** How many jobs there are */
   all_jobs: number
   /** Who applied in the period */
   now: FigureSummary
@@ -4249,28 +4249,28 @@ export interface MoveList {
 export interface CompanyProfileAnswer {
   /** Empty if nobody has named the company */
   name: string
-  /** The domain of its email addresses */
+  /** The domain of the company's email addresses */
   domain: string
-  /** The time zone that it has chosen; empty if none */
+  /** The time zone that the company has chosen; empty if none */
   zone: string
-  /** The same, or else the time zone of this site */
+  /** The time zone in use: the chosen one, or else the site's */
   zone_in_use: string
-  /** Promised to applicants of new jobs */
+  /** Days within which applicants of new jobs are promised an answer */
   answer_days: number
-  /** Whether new jobs begin with a blind review */
+  /** Whether new jobs start with a blind review */
   blind_review: boolean
-  /** The path of its logo; empty if it has none */
+  /** The path of the logo; empty if there is none */
   logo_url: string
-  /** Whether the caller may change it */
+  /** Whether the caller may change the profile */
   can_edit: boolean
 }
 
 export interface CompanyProfileChange {
-  /** A zone of the IANA database; empty for the one of this site */
+  /** A zone of the IANA database; empty for the site's zone */
   zone: string
-  /** Promised to applicants of new jobs, 1 to 90 */
+  /** Days within which applicants of new jobs are promised an answer, 1 to 90 */
   answer_days: number
-  /** Whether new jobs begin with a blind review */
+  /** Whether new jobs start with a blind review */
   blind_review: boolean
 }
 
@@ -5189,15 +5189,15 @@ export class Calls extends Transport {
   /** Save your whole career. Needs a key with the scope `people:write`. */
   saveCareer(body: CareerForm): Promise<CareerAnswer>
 
-  /** Read a career from your resume: the one in the profile. A copy is kept for a day, and as long as the
-career names it. Needs a key with the scope `people:write`. */
+  /** Read a career from the resume in your profile. A copy is kept for a day, and then as long as the
+career refers to it. Needs a key with the scope `people:write`. */
   readCareerFromResume(options?: Options): Promise<CareerSuggestionAnswer>
 
-  /** Read a career from a JSON Resume. It is kept for a day, and as long as the career names it. Needs a key with the scope `people:write`. */
+  /** Read a career from a JSON Resume. The file is kept for a day, and then as long as the career refers to it. Needs a key with the scope `people:write`. */
   readCareerFromJsonResume(body: JsonResumeForm, options?: Options): Promise<CareerSuggestionAnswer>
 
   /** Read a career from a file: a resume, LinkedIn's data archive or a Europass file. The file is kept for a day, and
-as long as the career names it. Needs a key with the scope `people:write`. */
+then as long as the career refers to it. Needs a key with the scope `people:write`. */
   readCareerFromFile(body: CareerFileForm, options?: Options): Promise<CareerSuggestionAnswer>
 
   /** Show your profile and career as a JSON Resume. Needs a key with the scope `people:read`. */
@@ -5465,16 +5465,16 @@ them. Needs a key with the scope `applications:write`. */
   /** List an application's moves: who moved it to which stage. Needs a key with the scope `applications:read`. */
   moves(applicationId: number): Promise<MoveList>
 
-  /** Show your company's profile: its logo and time zone, and with what new jobs begin. Needs a key with the scope `company:read`. */
+  /** Show your company's profile: its logo, its time zone and the defaults of its new jobs. Needs a key with the scope `company:read`. */
   companyProfile(): Promise<CompanyProfileAnswer>
 
-  /** Change your company's time zone, and with what its new jobs begin. Jobs that exist stay as they are. Needs a key with the scope `company:write`. */
+  /** Change your company's time zone and the defaults of its new jobs. Existing jobs stay as they are. Needs a key with the scope `company:write`. */
   changeCompanyProfile(body: CompanyProfileChange): Promise<CompanyProfileAnswer>
 
   /** Show your company's logo. Needs a key with the scope `company:read`. */
   ownCompanyLogo(): Promise<Blob>
 
-  /** Change your company's logo. It is fitted into 128 by 128 pixels. Needs a key with the scope `company:write`. */
+  /** Change your company's logo. The picture is scaled to fit 128 by 128 pixels. Needs a key with the scope `company:write`. */
   changeCompanyLogo(body: CompanyLogoForm): Promise<CompanyProfileAnswer>
 
   /** Remove your company's logo. Needs a key with the scope `company:write`. */

@@ -472,19 +472,19 @@ export class Calls extends Transport {
     return this.call('PUT', `/me/career`, { body })
   }
 
-  /** Read a career from your resume: the one in the profile. A copy is kept for a day, and as long as the
-career names it. Needs a key with the scope `people:write`. */
+  /** Read a career from the resume in your profile. A copy is kept for a day, and then as long as the
+career refers to it. Needs a key with the scope `people:write`. */
   readCareerFromResume(options = {}) {
     return this.call('POST', `/me/career/from-resume`, { idempotencyKey: options.idempotencyKey })
   }
 
-  /** Read a career from a JSON Resume. It is kept for a day, and as long as the career names it. Needs a key with the scope `people:write`. */
+  /** Read a career from a JSON Resume. The file is kept for a day, and then as long as the career refers to it. Needs a key with the scope `people:write`. */
   readCareerFromJsonResume(body, options = {}) {
     return this.call('POST', `/me/career/from-json-resume`, { body, idempotencyKey: options.idempotencyKey })
   }
 
   /** Read a career from a file: a resume, LinkedIn's data archive or a Europass file. The file is kept for a day, and
-as long as the career names it. Needs a key with the scope `people:write`. */
+then as long as the career refers to it. Needs a key with the scope `people:write`. */
   readCareerFromFile(body, options = {}) {
     return this.call('POST', `/me/career/from-file`, { form: body, idempotencyKey: options.idempotencyKey })
   }
@@ -930,12 +930,12 @@ them. Needs a key with the scope `applications:write`. */
     return this.call('GET', `/applications/${this.part(applicationId)}/moves`)
   }
 
-  /** Show your company's profile: its logo and time zone, and with what new jobs begin. Needs a key with the scope `company:read`. */
+  /** Show your company's profile: its logo, its time zone and the defaults of its new jobs. Needs a key with the scope `company:read`. */
   companyProfile() {
     return this.call('GET', `/company/profile`)
   }
 
-  /** Change your company's time zone, and with what its new jobs begin. Jobs that exist stay as they are. Needs a key with the scope `company:write`. */
+  /** Change your company's time zone and the defaults of its new jobs. Existing jobs stay as they are. Needs a key with the scope `company:write`. */
   changeCompanyProfile(body) {
     return this.call('PUT', `/company/profile`, { body })
   }
@@ -945,7 +945,7 @@ them. Needs a key with the scope `applications:write`. */
     return this.call('GET', `/company/logo`, { file: true })
   }
 
-  /** Change your company's logo. It is fitted into 128 by 128 pixels. Needs a key with the scope `company:write`. */
+  /** Change your company's logo. The picture is scaled to fit 128 by 128 pixels. Needs a key with the scope `company:write`. */
   changeCompanyLogo(body) {
     return this.call('PUT', `/company/logo`, { form: body })
   }

@@ -131,7 +131,7 @@ def test_a_career_is_read_also_where_its_file_has_no_room(seeker, container, clo
     suggested = imported(seeker)
     assert suggested["file"] is None
     assert suggested["not_kept"] == (
-        "The file itself is not kept. You have stored as many files as we keep for one person (100 files, 200 MB)."
+        "The file itself was not kept. You have stored as many files as we keep for one person (100 files, 200 MB)."
     )
     (role,) = suggested["career"]["positions"]
     assert {source["file"] for source in role["sources"]} == {""}

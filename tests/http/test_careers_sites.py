@@ -101,7 +101,7 @@ def test_jobs_come_first_in_a_chosen_order_and_say_what_happens_next(
     assert re.search(r"[?]q=o&amp;place=Bath&amp;order=kind", page)
     assert "2 days left" in page
     due = clock.today() + timedelta(days=job.answer_days)
-    assert f"<dt>By {due:%b} {due.day}</dt><dd>You have an answer</dd>" in page
+    assert f"<dt>By {due:%b} {due.day}</dt><dd>You get an answer</dd>" in page
 
 
 @pytest.mark.spec("HIR-P11")

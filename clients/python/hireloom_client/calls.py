@@ -1930,7 +1930,7 @@ class CareerSource(TypedDict):
     page: NotRequired[int]
     """From 1; 0 if the source has none"""
     file: NotRequired[str]
-    """The key of the file that says it, for GET /api/documents/download; empty if it is not kept"""
+    """The key of the file it was read from, for GET /api/documents/download; empty if not kept"""
 
 
 class DeedFields(TypedDict):
@@ -2739,7 +2739,7 @@ class MessageAnswer(TypedDict):
 
 class CareerFile(TypedDict):
     key: str
-    """As sources name it"""
+    """The key by which sources refer to the file"""
     name: str
     """As uploaded"""
 
@@ -2748,7 +2748,7 @@ class CareerAnswer(TypedDict):
     career: CareerFields
     """The whole career"""
     files: list[CareerFile]
-    """The files from which it was read. One that no source names is deleted after a day"""
+    """The files it was read from. One that no source refers to is deleted after a day"""
     version: str
     """The version of the editable fields; send it back when you save"""
 
@@ -2793,9 +2793,9 @@ class CareerSuggestionAnswer(TypedDict):
     is_scan: bool
     """The words were recognized in pictures of the pages"""
     file: CareerFile | None
-    """The document as it is kept: for a day, and as long as the career names it"""
+    """The stored document: kept for a day, and then as long as the career refers to it"""
     not_kept: str
-    """Why there is no file; else empty"""
+    """Why the file was not kept; else empty"""
 
 
 class JsonResumeForm(TypedDict):
@@ -2854,7 +2854,7 @@ class SpreadFields(TypedDict):
     people: int
     """Of how many people"""
     one_in_ten: float | None
-    """The days within which one in ten was done"""
+    """The days within which one in ten were done"""
     median: float | None
     """The median in days; null below 5 people"""
     nine_in_ten: float | None
@@ -2884,7 +2884,7 @@ class FigureSummary(TypedDict):
     interviews: int
     """Interviews that have a time"""
     late: int
-    """Still without an answer after the promised day"""
+    """Applications still without an answer after the promised day"""
     interviews_per_hire: float | None
     """null if nobody was selected"""
 
@@ -2906,7 +2906,7 @@ class StageStay(TypedDict):
     stay: SpreadFields
     """Of those who have left it"""
     goal: int | None
-    """Days after which it takes too long, if all jobs agree; else null"""
+    """The limit of the stage in days, if all jobs have the same; else null"""
 
 
 class SourceFields(TypedDict):
@@ -2956,9 +2956,9 @@ class CompanyFigureAnswer(TypedDict):
     last: str
     """Its last day"""
     open_jobs: int
-    """How many of these jobs are open now"""
+    """How many of the jobs are open now"""
     all_jobs: int
-    """How many there are"""
+    """How many jobs there are"""
     now: FigureSummary
     """Who applied in the period"""
     before: FigureSummary
@@ -4431,28 +4431,28 @@ class CompanyProfileAnswer(TypedDict):
     name: str
     """Empty if nobody has named the company"""
     domain: str
-    """The domain of its email addresses"""
+    """The domain of the company's email addresses"""
     zone: str
-    """The time zone that it has chosen; empty if none"""
+    """The time zone that the company has chosen; empty if none"""
     zone_in_use: str
-    """The same, or else the time zone of this site"""
+    """The time zone in use: the chosen one, or else the site's"""
     answer_days: int
-    """Promised to applicants of new jobs"""
+    """Days within which applicants of new jobs are promised an answer"""
     blind_review: bool
-    """Whether new jobs begin with a blind review"""
+    """Whether new jobs start with a blind review"""
     logo_url: str
-    """The path of its logo; empty if it has none"""
+    """The path of the logo; empty if there is none"""
     can_edit: bool
-    """Whether the caller may change it"""
+    """Whether the caller may change the profile"""
 
 
 class CompanyProfileChange(TypedDict):
     zone: str
-    """A zone of the IANA database; empty for the one of this site"""
+    """A zone of the IANA database; empty for the site's zone"""
     answer_days: int
-    """Promised to applicants of new jobs, 1 to 90"""
+    """Days within which applicants of new jobs are promised an answer, 1 to 90"""
     blind_review: bool
-    """Whether new jobs begin with a blind review"""
+    """Whether new jobs start with a blind review"""
 
 
 class CompanyLogoForm(TypedDict):
@@ -6304,8 +6304,8 @@ class Calls(Transport):
         return answer
 
     def read_career_from_resume(self, *, idempotency_key: str | None = None) -> CareerSuggestionAnswer:
-        """Read a career from your resume: the one in the profile. A copy is kept for a day, and as long as the
-        career names it.
+        """Read a career from the resume in your profile. A copy is kept for a day, and then as long as the career
+        refers to it.
 
         Needs a key with the scope `people:write`."""
         answer: CareerSuggestionAnswer = self._call("POST", "/me/career/from-resume", idempotency_key=idempotency_key)
@@ -6314,7 +6314,8 @@ class Calls(Transport):
     def read_career_from_json_resume(
         self, body: JsonResumeForm, *, idempotency_key: str | None = None
     ) -> CareerSuggestionAnswer:
-        """Read a career from a JSON Resume. It is kept for a day, and as long as the career names it.
+        """Read a career from a JSON Resume. The file is kept for a day, and then as long as the career refers to
+        it.
 
         Needs a key with the scope `people:write`."""
         answer: CareerSuggestionAnswer = self._call(
@@ -6326,7 +6327,7 @@ class Calls(Transport):
         self, body: CareerFileForm, *, idempotency_key: str | None = None
     ) -> CareerSuggestionAnswer:
         """Read a career from a file: a resume, LinkedIn's data archive or a Europass file. The file is kept for a
-        day, and as long as the career names it.
+        day, and then as long as the career refers to it.
 
         Needs a key with the scope `people:write`."""
         answer: CareerSuggestionAnswer = self._call(
@@ -7059,14 +7060,14 @@ class Calls(Transport):
         return answer
 
     def company_profile(self) -> CompanyProfileAnswer:
-        """Show your company's profile: its logo and time zone, and with what new jobs begin.
+        """Show your company's profile: its logo, its time zone and the defaults of its new jobs.
 
         Needs a key with the scope `company:read`."""
         answer: CompanyProfileAnswer = self._call("GET", "/company/profile")
         return answer
 
     def change_company_profile(self, body: CompanyProfileChange) -> CompanyProfileAnswer:
-        """Change your company's time zone, and with what its new jobs begin. Jobs that exist stay as they are.
+        """Change your company's time zone and the defaults of its new jobs. Existing jobs stay as they are.
 
         Needs a key with the scope `company:write`."""
         answer: CompanyProfileAnswer = self._call("PUT", "/company/profile", body=body)
@@ -7079,7 +7080,7 @@ class Calls(Transport):
         return self._file("GET", "/company/logo")
 
     def change_company_logo(self, body: CompanyLogoForm) -> CompanyProfileAnswer:
-        """Change your company's logo. It is fitted into 128 by 128 pixels.
+        """Change your company's logo. The picture is scaled to fit 128 by 128 pixels.
 
         Needs a key with the scope `company:write`."""
         answer: CompanyProfileAnswer = self._call("PUT", "/company/logo", form=body)

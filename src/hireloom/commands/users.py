@@ -1,4 +1,4 @@
-"""hireloom users: look through the accounts, and help people who can no longer log in."""
+"""hireloom users: list accounts, and help people who can no longer log in."""
 
 import argparse
 
@@ -9,7 +9,7 @@ from hireloom.settings import Settings
 
 
 def add(command: AddCommand) -> None:
-    users = command("users", None, "Look through the accounts, and help people who can no longer log in.")
+    users = command("users", None, "List accounts, and help people who can no longer log in.")
     actions = users.add_subparsers(title="actions", required=True, metavar="ACTION")
     count = actions.add_parser("count", help="print how many accounts are in each role")
     count.set_defaults(run=_count)

@@ -98,7 +98,7 @@ def must_have_known_variables(text: str) -> None:
 
 
 def must_be_filled(text: str) -> None:
-    """Raises ValueUnknown: no text is sent with a variable in it."""
+    """Raises ValueUnknown if a variable is left in the text: such a text is not sent."""
     if gaps := [name for name in dict.fromkeys(_VARIABLE.findall(text)) if name in VARIABLES]:
         raise ValueUnknown(gaps)
 

@@ -147,8 +147,8 @@ def choices(jobs: Sequence[Job]) -> tuple[Sequence[tuple[str, int]], Sequence[tu
 
 
 def grouped(jobs: Sequence[Job], order: SiteOrder) -> Sequence[tuple[str, Sequence[Job]]]:
-    """The jobs under the place or kind that they share, those with most jobs first; in the order of the newest there is
-    one group without a name."""
+    """The jobs by the place or kind that they share, the largest group first. In the order of the newest, one group
+    without a name."""
     if order is SiteOrder.NEWEST:
         return [("", jobs)] if jobs else []
     name_of = town_of if order is SiteOrder.PLACE else _kind_of
@@ -157,7 +157,7 @@ def grouped(jobs: Sequence[Job], order: SiteOrder) -> Sequence[tuple[str, Sequen
 
 
 def opening(about: str) -> tuple[str, str]:
-    """The words above the jobs, and those that can wait until after them: people come for the jobs."""
+    """The text above the jobs and the text below them. People come for the jobs, so a long text goes below."""
     first, _, rest = about.partition("\n\n")
     return (first, rest.strip()) if len(first) <= LONGEST_OPENING else ("", about)
 

@@ -64,7 +64,7 @@ class JobForm:
 
 @dataclass(frozen=True, slots=True)
 class JobDefaults:
-    """What a new job has unless its form says otherwise, or somebody changes it afterwards."""
+    """What a new job has unless its form says otherwise or somebody changes it later."""
 
     answer_days: int = ANSWER_DAYS
     blind_review: bool = False

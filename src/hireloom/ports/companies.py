@@ -58,7 +58,7 @@ class Companies(Protocol):
     def of_domain(self, domain: str) -> Company | None: ...
 
     def of_person(self, user_id: int) -> Company | None:
-        """The one of their standing membership."""
+        """The company that the person is a member of now."""
         ...
 
     def put(self, company: Company) -> Company:

@@ -16,5 +16,5 @@ class HiringCourses(Protocol):
         ...
 
     def jobs(self, query: JobQuery, job_id: int | None = None) -> tuple[int, int]:
-        """How many of the query's jobs are open, and how many there are."""
+        """How many of the query's jobs are open, and how many there are in all."""
         ...

@@ -4,12 +4,12 @@ from typing import Protocol
 
 
 class CompanyPictures(Protocol):
-    """One picture for each company."""
+    """One picture per company."""
 
     def content(self, company_id: int) -> bytes | None: ...
 
     def sign(self, company_id: int) -> str:
-        """Another one for each picture; empty if there is none."""
+        """A value that differs for each picture; empty if there is none."""
         ...
 
     def put(self, company_id: int, content: bytes | None) -> None:

@@ -25,5 +25,5 @@ class DocumentReader(Protocol):
         ...
 
     def logo(self, content: bytes) -> bytes:
-        """Like `portrait`, but a PNG of 128 by 128 pixels with the whole picture, transparent around it."""
+        """Like `portrait`, but a PNG of 128 by 128 pixels: the whole picture on a transparent background."""
         ...

@@ -21,7 +21,7 @@ class Files(Protocol):
         ...
 
     def expire(self, key: str, at: datetime) -> None:
-        """The file may be removed from then on. A file that expires already keeps its moment."""
+        """The file may be removed from then on. A file that already expires keeps its moment."""
         ...
 
     def stay(self, key: str) -> None:

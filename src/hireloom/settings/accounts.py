@@ -24,8 +24,9 @@ class AccountSettings:
     second_factor_for_all: bool = setting(
         False,
         read.yes,
-        "1 asks the same of everybody, job seekers and recruiters included: nothing is open to them before they have "
-        "set up a passkey or an authenticator app. Not possible with HIRELOOM_DEMO=1, whose accounts are shared.",
+        "1 requires the same of everybody, job seekers and recruiters included: nothing else is open to them until "
+        "they have set up a passkey or an authenticator app. Not possible with HIRELOOM_DEMO=1, whose accounts are "
+        "shared.",
     )
     login_wrong_per_email: int = setting(
         10, read.whole(1, 1000), "Failed log-ins allowed for one email address from one network within the window."

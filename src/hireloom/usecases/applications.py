@@ -210,7 +210,7 @@ def _application(form: ApplicationInput, keys: Keys, job: Job, by: User, *, now:
 def _tell_programs(
     tx: Transaction, application: Application, job: Job, papers: Sequence[FileKind], *, now: datetime
 ) -> None:
-    """By webhook; which papers there are, only where the review is not blind."""
+    """Announce it by webhook; name its documents only where the review is not blind."""
     data = application_data(application.id, job.id, application.status)
     tx.webhooks.announce(WebhookEvent.APPLICATION_RECEIVED, [data], owner_id=job.recruiter_id, now=now)
     if not job.blind_review:

@@ -1,4 +1,4 @@
-"""The files from which a person has read their career: each is kept as long as the career names it."""
+"""The files that a person's career was read from. Each is kept as long as the career refers to it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,8 +24,8 @@ class CareerFileDesk:
             return tx.files.of_owner(by.id, FileKind.CAREER_FILE)
 
     def keep(self, upload: Upload, *, by: User) -> StoredFile:
-        """A file that has been read. The same content is kept once. It goes after a day in which the career does not
-        name it. Raises QuotaReached, or a refusal of the file."""
+        """Store a file that has been read; the same content only once. It expires after a day unless the career refers
+        to it. Raises QuotaReached, or a refusal of the file."""
         paper = career_paper(upload)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
@@ -41,7 +41,7 @@ class CareerFileDesk:
             return file
 
     def settle(self, tx: Transaction, record: CareerRecord, *, by: User) -> None:
-        """What the career names stays; the rest goes after a day, so that a step can be taken back."""
+        """Files that the career refers to stay. The others expire after a day, so that an import can be undone."""
         named = record.files()
         for file in tx.files.of_owner(by.id, FileKind.CAREER_FILE):
             if file.key in named:

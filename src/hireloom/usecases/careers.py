@@ -121,7 +121,7 @@ class CareerDesk:
         try:
             file = self.kept_files.keep(upload, by=by)
         except (QuotaReached, StoreAway) as refusal:
-            not_kept = f"The file itself is not kept. {refusal}"
+            not_kept = f"The file itself was not kept. {refusal}"
         imported = read_in(imported, file.key if file else "")
         record = self.of(by=by)
         fresh = news(record, imported)

@@ -1,4 +1,4 @@
-"""The profile of a company: its logo, its time zone, and with what its new jobs begin."""
+"""The profile of a company: its logo, its time zone and the defaults of its new jobs."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -18,8 +18,8 @@ from hireloom.usecases.company_members import own_membership, own_to_change
 
 
 class CompanyProfile(NamedTuple):
-    """`zone` is the one that holds, the company's own or that of this site; `logo` is the sign of its logo, empty if it
-    has none."""
+    """`zone` is the one in use, the company's own or the site's. `logo` is the sign of its logo, empty if there is
+    none."""
 
     company: Company
     zone: str
@@ -28,7 +28,7 @@ class CompanyProfile(NamedTuple):
 
 
 class PublicLogo(NamedTuple):
-    """`sign` is another one for each logo."""
+    """`sign` differs for each logo."""
 
     domain: str
     sign: str
@@ -44,12 +44,12 @@ class CompanyProfileDesk:
     is_open: bool
 
     def of(self, *, by: User) -> CompanyProfile:
-        """Somebody without a company has the usual values."""
+        """For somebody without a company, the defaults."""
         with self.store.reading() as tx:
             return self._profile(tx, by)
 
     def change(self, *, zone: str, answer_days: int, blind_review: bool, by: User) -> CompanyProfile:
-        """Raises NoMember, OwnersOnly, ZoneUnknown or Invalid. Jobs and interviews that exist stay as they are."""
+        """Raises NoMember, OwnersOnly, ZoneUnknown or Invalid. Existing jobs and interviews stay as they are."""
         with self.store.writing() as tx:
             company = self._company_to_change(tx, by)
             changed = company.with_defaults(zone=zone, answer_days=answer_days, blind_review=blind_review)
@@ -108,7 +108,7 @@ class CompanyProfileDesk:
 
 
 def days_of(tx: Transaction, clock: Clock, user_id: int) -> Days:
-    """Calendar days in the zone of the person's company, or else of this site."""
+    """Calendar days in the zone of the person's company, or else in the site's."""
     company = tx.companies.of_person(user_id)
     return company.days(clock.days) if company else clock.days
 

@@ -12,7 +12,7 @@ from hireloom.ports.stores import Store
 
 
 def is_too_early(clock: Clock, days: Days | None = None) -> bool:
-    """By the clock on the wall where the person works: `days`, or else those of this site."""
+    """By the local time where the person works: that of `days`, or else the site's."""
     now, here = clock.now(), days or clock.days
     return now < here.began(here.of(now)) + timedelta(hours=FROM_HOUR)
 

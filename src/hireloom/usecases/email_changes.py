@@ -223,8 +223,8 @@ class EmailChangeDesk:
 
 
 def cancel_waiting(tx: Transaction, user_id: int, *, now: datetime, origin: Origin | None = None) -> None:
-    """A change of the address does not outlive the password or the session of whoever may have begun it: without this,
-    a thief who was locked out would get the account after the wait for an old mailbox."""
+    """Cancel a pending change when the password or the session that may have begun it ends. Otherwise a thief who was
+    locked out would still get the account when the wait for the old mailbox is over."""
     if tx.email_changes.of(user_id):
         tx.email_changes.remove(user_id)
         tx.audit.add(AuditEvent(now, "emails.cancelled", user_id, details=origin.details if origin else {}))

@@ -54,7 +54,7 @@ class InterviewNotices:
         return f"{self.site.rstrip('/')}/user/interviews/{interview_id}" if user_id else self.link(interview_id)
 
     def hours_of(self, tx: Transaction, user_id: int) -> WorkingHours:
-        """The usual ones, in the zone of the company, for somebody who has not chosen any."""
+        """For somebody who has not chosen any, the usual hours in the company's zone."""
         zone = str(days_of(tx, self.clock, user_id).zone)
         return tx.interviews.hours(user_id) or WorkingHours.usual(user_id, zone)
 

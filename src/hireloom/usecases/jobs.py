@@ -33,8 +33,8 @@ class JobDesk:
             return JobRow(job, tx.job_lists.applicants(job_id), permitted=permitted(job, by, rights))
 
     def post(self, form: JobForm, *, recruiter_email: str | None, by: User) -> Job:
-        """What the form leaves open is as in the company. Raises NotAllowed, or Invalid with a sentence for every
-        wrong field."""
+        """Fields left open in the form get the company's defaults. Raises NotAllowed, or Invalid with a sentence for
+        every wrong field."""
         must_name_the_owner(recruiter_email, by=by)
         today, now = self.clock.today(), self.clock.now()
         with self.store.writing() as tx:

@@ -51,8 +51,8 @@ class ResetDesk:
         return self.codes.redeem(Purpose.RESET, email, digits, browser=browser)
 
     def reset(self, email: str | None, password: str | None, *, browser: Browser) -> str:
-        """Set the new password; returns the new value of the device cookie. All sessions end, a change of
-        the email that waits is canceled, and the owner is notified."""
+        """Set the new password; returns the new value of the device cookie. All sessions end, a pending
+        change of the email is canceled, and the owner is notified."""
         fits = {
             "email": lambda: email_of(email),
             "new_password": lambda: chosen(password or "", leaked=self.leaked, personal_words=(email,)),

@@ -51,7 +51,7 @@ class ScheduledMessageDesk:
     threads: ThreadDesk
 
     def schedule(self, application_id: int, text: str | None, chosen: datetime, *, by: User) -> Thread:
-        """For those who decide. A time without an offset is one in the zone of their company. Raises ValueUnknown."""
+        """For those who decide. A time without an offset is in their company's zone. Raises ValueUnknown."""
         words, now = thread_text(text), self.clock.now()
         must_be_filled(words)
         with self.store.writing() as tx:
@@ -81,7 +81,7 @@ class ScheduledMessageDesk:
         return [ScheduledRow(one, about[one.application_id], names[one.application_id]) for one in messages]
 
     def zone(self, *, by: User) -> str:
-        """That of the person's company, in which they choose times."""
+        """The zone of the person's company, in which they choose times."""
         with self.store.reading() as tx:
             return str(days_of(tx, self.clock, by.id).zone)
 

@@ -57,7 +57,7 @@ class Kit(NamedTuple):
 
 
 class Debrief(NamedTuple):
-    """Nothing but who is still expected while `is_locked`. `planned_for`: who was to ask about a row, by its id."""
+    """While `is_locked`, it tells only who is still expected. `planned_for`: who was to ask about a row, by its id."""
 
     application: Application
     candidate: str

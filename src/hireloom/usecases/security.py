@@ -130,7 +130,7 @@ class SecurityDesk:
             return confirm_session(tx, visitor.session, origin, token=self.tokens.token(), now=self.clock.now())
 
     def change_password(self, current: str | None, new: str | None, *, visitor: Visitor, origin: Origin) -> None:
-        """Every other device is logged out, a change of the email that waits is canceled, and the owner is notified by
+        """Every other device is logged out, a pending change of the email is canceled, and the owner is notified by
         email. Somebody who had no password gets one."""
         user = visitor.user
         if user.email in self.open_to_all:

@@ -3,7 +3,7 @@ export function MissingValues({ gaps }: { gaps: readonly string[] }) {
   if (gaps.length === 0) return null
   return (
     <p role="status" className="mt-1.5 text-12 text-medium">
-      {`Please fill in what we do not know: ${gaps.join(', ')}.`}
+      {`Please fill in what is missing: ${gaps.join(', ')}.`}
     </p>
   )
 }

@@ -97,7 +97,7 @@ export function Thread({ applicationId, to, mayWrite, empty, team, isMain = fals
       {mayWrite && team && (
         <div className="mt-4">
           <Segments
-            label="What you write"
+            label="Email or note"
             options={[
               { value: 'email', label: 'Email', icon: <Mail aria-hidden /> },
               { value: 'note', label: 'Internal note', icon: <Lock aria-hidden /> },

@@ -20,7 +20,7 @@ type Props = {
   onSeen: (messageId: number) => void
 }
 
-/** So many of the last entries are always open. */
+/** How many of the last entries are always open. */
 const OPEN = 3
 
 /** Messages and notes in the order in which they were written; what is older than the last few is folded. */

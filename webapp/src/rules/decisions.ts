@@ -77,7 +77,7 @@ export function takenBack(status: Status | undefined) {
   return status
     ? {
         title: 'Too late to take this back',
-        text: 'It was sent when the page closed. The application can be reset, the email cannot be taken back.',
+        text: 'The email went out when the page closed. You can still reset the application.',
         tone: 'bad' as const,
       }
     : { title: 'Taken back', text: 'It may have been sent when the page closed.', tone: 'warning' as const }

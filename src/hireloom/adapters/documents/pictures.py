@@ -55,7 +55,7 @@ def cover(content: bytes) -> bytes:
 
 
 def logo(content: bytes) -> bytes:
-    """A PNG of LOGO pixels, or empty, like `cover`; nothing is cut off, and what is transparent stays so."""
+    """A PNG of LOGO pixels, or empty, like `cover`. Nothing is cropped, and transparency is kept."""
     return _redrawn(content, lambda picture: ImageOps.pad(picture, LOGO, color=(0, 0, 0, 0)), "PNG")
 
 

@@ -57,7 +57,7 @@ class CareerSource(ma.Schema):
         load_default="",
         validate=ma.validate.Length(max=LONGEST_KEY),
         metadata={
-            "description": "The key of the file that says it, for GET /api/documents/download; empty if it is not kept",
+            "description": "The key of the file it was read from, for GET /api/documents/download; empty if not kept",
             "example": "2026/5f0f0c0e-6f1c-4a53-9f77-3b1b2a9f4c10.pdf",
         },
     )
@@ -155,7 +155,7 @@ class CareerFile(ma.Schema):
     key = ma.fields.String(
         required=True,
         metadata={
-            "description": "As sources name it",
+            "description": "The key by which sources refer to the file",
             "example": "2026/5f0f0c0e-6f1c-4a53-9f77-3b1b2a9f4c10.pdf",
         },
     )
@@ -167,7 +167,7 @@ class CareerAnswer(SuccessAnswer):
     files = ma.fields.List(
         ma.fields.Nested(CareerFile),
         required=True,
-        metadata={"description": "The files from which it was read. One that no source names is deleted after a day"},
+        metadata={"description": "The files it was read from. One that no source refers to is deleted after a day"},
     )
     version = ma.fields.String(required=True, metadata=VERSION)
 
@@ -232,10 +232,10 @@ class CareerSuggestionAnswer(SuccessAnswer):
         CareerFile,
         required=True,
         allow_none=True,
-        metadata={"description": "The document as it is kept: for a day, and as long as the career names it"},
+        metadata={"description": "The stored document: kept for a day, and then as long as the career refers to it"},
     )
     not_kept = ma.fields.String(
-        required=True, metadata={"description": "Why there is no file; else empty", "example": ""}
+        required=True, metadata={"description": "Why the file was not kept; else empty", "example": ""}
     )
 
 

@@ -57,8 +57,8 @@ def save_career(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def read_career_from_resume() -> dict[str, Any]:
-    """Read a career from your resume: the one in the profile. A copy is kept for a day, and as long as the
-    career names it."""
+    """Read a career from the resume in your profile. A copy is kept for a day, and then as long as the
+    career refers to it."""
     return _suggestions(desk(CareerDesk).read_resume(by=caller()))
 
 
@@ -68,7 +68,7 @@ def read_career_from_resume() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="It is not a JSON Resume")
 @guarded(Who.SIGNED_IN, scope=Scope.PEOPLE_WRITE)
 def read_career_from_json_resume(values: dict[str, Any]) -> dict[str, Any]:
-    """Read a career from a JSON Resume. It is kept for a day, and as long as the career names it."""
+    """Read a career from a JSON Resume. The file is kept for a day, and then as long as the career refers to it."""
     return _suggestions(desk(CareerDesk).read_json_resume(values["resume"], by=caller()))
 
 
@@ -83,7 +83,7 @@ def read_career_from_json_resume(values: dict[str, Any]) -> dict[str, Any]:
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE)
 def read_career_from_file(values: dict[str, Any]) -> dict[str, Any]:
     """Read a career from a file: a resume, LinkedIn's data archive or a Europass file. The file is kept for a day, and
-    as long as the career names it."""
+    then as long as the career refers to it."""
     upload = upload_of(values.get("file"), surroundings().amounts.career_file_bytes)
     if upload is None:
         raise NoCareerFile

@@ -37,7 +37,7 @@ class SpreadFields(ma.Schema):
     one_in_ten = ma.fields.Float(
         required=True,
         allow_none=True,
-        metadata={"description": "The days within which one in ten was done", "example": 1.0},
+        metadata={"description": "The days within which one in ten were done", "example": 1.0},
     )
     median = ma.fields.Float(
         required=True,
@@ -69,7 +69,8 @@ class FigureSummary(ma.Schema):
         required=True, metadata={"description": "Interviews that have a time", "example": 31}
     )
     late = ma.fields.Integer(
-        required=True, metadata={"description": "Still without an answer after the promised day", "example": 4}
+        required=True,
+        metadata={"description": "Applications still without an answer after the promised day", "example": 4},
     )
     interviews_per_hire = ma.fields.Float(
         required=True, allow_none=True, metadata={"description": "null if nobody was selected", "example": 3.5}
@@ -91,7 +92,7 @@ class StageStay(ma.Schema):
     goal = ma.fields.Integer(
         required=True,
         allow_none=True,
-        metadata={"description": "Days after which it takes too long, if all jobs agree; else null", "example": 7},
+        metadata={"description": "The limit of the stage in days, if all jobs have the same; else null", "example": 7},
     )
 
 
@@ -136,9 +137,9 @@ class CompanyFigureAnswer(SuccessAnswer):
     )
     last = ma.fields.Date(required=True, metadata={"description": "Its last day", "example": "2026-11-27"})
     open_jobs = ma.fields.Integer(
-        required=True, metadata={"description": "How many of these jobs are open now", "example": 13}
+        required=True, metadata={"description": "How many of the jobs are open now", "example": 13}
     )
-    all_jobs = ma.fields.Integer(required=True, metadata={"description": "How many there are", "example": 41})
+    all_jobs = ma.fields.Integer(required=True, metadata={"description": "How many jobs there are", "example": 41})
     now = ma.fields.Nested(FigureSummary, required=True, metadata={"description": "Who applied in the period"})
     before = ma.fields.Nested(
         FigureSummary, required=True, metadata={"description": "Who applied in as many days before it"}

@@ -1,4 +1,4 @@
-"""The profile of the caller's company: its logo, its time zone, and with what its new jobs begin."""
+"""The profile of the caller's company: its logo, its time zone and the defaults of its new jobs."""
 
 from io import BytesIO
 from typing import Any
@@ -24,14 +24,17 @@ ZONE = "Europe/Amsterdam"
 class CompanyProfileChange(ma.Schema):
     zone = Text(
         required=True,
-        metadata={"description": "A zone of the IANA database; empty for the one of this site", "example": ZONE},
+        metadata={"description": "A zone of the IANA database; empty for the site's zone", "example": ZONE},
     )
     answer_days = Digits(
         required=True,
-        metadata={"description": f"Promised to applicants of new jobs, 1 to {MOST_ANSWER_DAYS}", "example": 10},
+        metadata={
+            "description": f"Days within which applicants of new jobs are promised an answer, 1 to {MOST_ANSWER_DAYS}",
+            "example": 10,
+        },
     )
     blind_review = Truth(
-        required=True, metadata={"description": "Whether new jobs begin with a blind review", "example": False}
+        required=True, metadata={"description": "Whether new jobs start with a blind review", "example": False}
     )
 
 
@@ -40,29 +43,33 @@ class CompanyProfileAnswer(SuccessAnswer):
         required=True, metadata={"description": "Empty if nobody has named the company", "example": "Fairhaven"}
     )
     domain = ma.fields.String(
-        required=True, metadata={"description": "The domain of its email addresses", "example": "fairhaven.example"}
+        required=True,
+        metadata={"description": "The domain of the company's email addresses", "example": "fairhaven.example"},
     )
     zone = ma.fields.String(
-        required=True, metadata={"description": "The time zone that it has chosen; empty if none", "example": ZONE}
+        required=True,
+        metadata={"description": "The time zone that the company has chosen; empty if none", "example": ZONE},
     )
     zone_in_use = ma.fields.String(
-        required=True, metadata={"description": "The same, or else the time zone of this site", "example": ZONE}
+        required=True,
+        metadata={"description": "The time zone in use: the chosen one, or else the site's", "example": ZONE},
     )
     answer_days = ma.fields.Integer(
-        required=True, metadata={"description": "Promised to applicants of new jobs", "example": 10}
+        required=True,
+        metadata={"description": "Days within which applicants of new jobs are promised an answer", "example": 10},
     )
     blind_review = ma.fields.Boolean(
-        required=True, metadata={"description": "Whether new jobs begin with a blind review", "example": False}
+        required=True, metadata={"description": "Whether new jobs start with a blind review", "example": False}
     )
     logo_url = ma.fields.String(
         required=True,
         metadata={
-            "description": "The path of its logo; empty if it has none",
+            "description": "The path of the logo; empty if there is none",
             "example": "/api/company/logo?v=9f86d081884c7d65",
         },
     )
     can_edit = ma.fields.Boolean(
-        required=True, metadata={"description": "Whether the caller may change it", "example": True}
+        required=True, metadata={"description": "Whether the caller may change the profile", "example": True}
     )
 
 
@@ -79,7 +86,7 @@ area = Area("company_profiles", __name__, url_prefix="/api", description="The pr
 @area.response(200, CompanyProfileAnswer)
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def company_profile() -> dict[str, Any]:
-    """Show your company's profile: its logo and time zone, and with what new jobs begin."""
+    """Show your company's profile: its logo, its time zone and the defaults of its new jobs."""
     return _shown(desk(CompanyProfileDesk).of(by=caller()))
 
 
@@ -91,13 +98,13 @@ def company_profile() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="An unknown time zone, or too few or too many days")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def change_company_profile(values: dict[str, Any]) -> dict[str, Any]:
-    """Change your company's time zone, and with what its new jobs begin. Jobs that exist stay as they are."""
+    """Change your company's time zone and the defaults of its new jobs. Existing jobs stay as they are."""
     return _shown(desk(CompanyProfileDesk).change(**values, by=caller()))
 
 
 @area.route("/company/logo", methods=["GET"])
 @area.file("image/png", description="The logo")
-@area.alt_response(404, schema=ErrorAnswer, description="There is none, or the caller belongs to no company")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no logo, or the caller belongs to no company")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
 def own_company_logo() -> Response:
     """Show your company's logo."""
@@ -116,7 +123,7 @@ def own_company_logo() -> Response:
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.RECRUITERS, body=UPLOADS_BODY, scope=Scope.COMPANY_WRITE)
 def change_company_logo(values: dict[str, Any]) -> dict[str, Any]:
-    """Change your company's logo. It is fitted into 128 by 128 pixels."""
+    """Change your company's logo. The picture is scaled to fit 128 by 128 pixels."""
     upload = upload_of(values.get("file"), LARGEST_PICTURE) or Upload("", b"")
     return _shown(desk(CompanyProfileDesk).change_logo(upload, by=caller()))
 

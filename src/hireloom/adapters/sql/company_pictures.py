@@ -1,5 +1,5 @@
-"""Pictures of companies in SQL. In the database: each company has one of a kind, our own file of at most some 100 kB,
-and it stays when its uploader leaves."""
+"""Pictures of companies in SQL. They are in the database because each company has one of a kind, redrawn by us to
+about 100 kB at most, which stays when its uploader leaves."""
 
 from hashlib import sha256
 

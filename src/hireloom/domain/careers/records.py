@@ -151,7 +151,7 @@ EntryWithDeeds = CareerPosition | HeadedSentences
 
 @dataclass(frozen=True, slots=True)
 class CareerRecord:
-    """Entries in the order in which the person wants to see them. `name` is that of the person, as a document says it.
+    """Entries in the order that the person wants. `name` is the person's name as a document gives it.
     Raises Invalid."""
 
     positions: tuple[CareerPosition, ...] = ()
@@ -210,7 +210,7 @@ EntryT = TypeVar("EntryT", bound=CareerEntry)
 
 
 def own_name(user: User, profile: Profile | None, record: CareerRecord) -> str:
-    """The name on what the person makes of their career."""
+    """The name on resumes and other documents made from the career."""
     return profile.name if profile else record.name or user.username
 
 
@@ -219,7 +219,7 @@ def career_version(record: CareerRecord) -> str:
 
 
 def read_in(record: CareerRecord, file: str) -> CareerRecord:
-    """The record with the key of the file from which all of it was read."""
+    """The record, with the key of the file that all of it was read from."""
     sections: dict[str, Any] = {
         name: tuple(_read_in(entry, file) for entry in getattr(record, name)) for name in SECTIONS
     }

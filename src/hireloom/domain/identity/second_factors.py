@@ -46,7 +46,7 @@ class SecondFactorNeeded(NotAllowed):
 
 
 class LastFactor(Conflict):
-    sentence = "Your account needs a second step. Set up another one before you remove this."
+    sentence = "Your account needs a second step. Set up another one before you remove this one."
 
 
 class SetupOutdated(Conflict):
@@ -59,7 +59,7 @@ class NoSuchTrust(NotFound):
 
 @dataclass(frozen=True, slots=True)
 class FactorDuty:
-    """Who may do nothing without a second step but set one up."""
+    """Who can do nothing but set up a second step until they have one."""
 
     admins: bool
     everybody: bool

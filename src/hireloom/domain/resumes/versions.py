@@ -42,7 +42,7 @@ class TooManyResumes(Full):
 
 class JobTitleNeeded(Invalid):
     def __init__(self) -> None:
-        sentence = "Please enter the job title: this text does not say it."
+        sentence = "Please enter the job title. The advert does not give it."
         super().__init__(sentence, errors={"job_title": [sentence]})
 
 

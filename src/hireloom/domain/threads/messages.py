@@ -11,7 +11,7 @@ from hireloom.domain.refusals import Conflict, Full, Invalid, NotFound
 LONGEST_THREAD_MESSAGE = 5_000  # characters
 HIDDEN = "[hidden]"
 
-# How many parts a name has tells something, too.
+# A run of hidden words becomes one: the number of parts in a name is a clue, too.
 _HIDDEN_RUN = re.compile(rf"{re.escape(HIDDEN)}(?:[\s,.-]{{1,3}}{re.escape(HIDDEN)})+")
 _UNWRITABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 

@@ -36,7 +36,7 @@ class ScheduledMessage:
 
 
 def send_time(chosen: datetime, days: Days, now: datetime) -> datetime:
-    """The moment to send; a time without an offset is one in the zone of `days`. Raises SendTimeInvalid."""
+    """The moment to send; a time without an offset is in the zone of `days`. Raises SendTimeInvalid."""
     moment = chosen if chosen.tzinfo else chosen.replace(tzinfo=days.zone)
     if not now < moment <= now + FURTHEST_AHEAD:
         raise SendTimeInvalid

@@ -1,4 +1,4 @@
-"""Rows that speak of the same skill must not contradict each other."""
+"""Rows about the same skill must not contradict each other."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -16,8 +16,8 @@ MOST_BESIDE = 0.34  # of the words of a duty, that its skills do not name
 def without_contradictions(
     needs: Sequence[ProvableRequirement], results: Sequence[Judgement], lexicon: Lexicon
 ) -> list[Judgement]:
-    """The judgements. A duty that nothing but the work as a whole shows is at most partly met where a skill that it
-    names is missing, and a duty that names little but skills that the resume shows is not missing."""
+    """The judgements, made consistent. A duty that only the work as a whole shows is partly met at most where a skill
+    that it names is missing. A duty that names little besides skills that the resume shows is not missing."""
     rows: Mapping[Skill, Judgement] = {
         need.skills[0]: result for need, result in zip(needs, results, strict=True) if len(need.skills) == 1
     }

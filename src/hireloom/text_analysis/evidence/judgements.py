@@ -110,7 +110,7 @@ def judgement(
 
 
 def _by_manner(need: ProvableRequirement, resume: Reading) -> Judgement:
-    """What nothing names is missing, unless it asks how somebody works and the deeds show it."""
+    """A need that no sentence names is missing, unless it asks how somebody works and deeds show it."""
     if places := showing_manner(need, resume):
         return Judgement(State.PARTLY, BY_MANNER, places[:MOST_DEEDS], NEAR, is_implied=True)
     return Judgement(State.MISSING, 0.0, [], "")

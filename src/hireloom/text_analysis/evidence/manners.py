@@ -1,4 +1,4 @@
-"""Deeds that show a soft skill without naming it: who reconciles accounts pays attention to detail."""
+"""Deeds that show a soft skill without naming it: somebody who reconciles accounts pays attention to detail."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,22 +16,22 @@ def _roots(text: str) -> frozenset[str]:
     return frozenset(root(word.norm) for word in words(text))
 
 
-# Words of asks as written: 'organized' is a manner, 'organization' an employer.
+# The words that ask for a manner count only as written: 'organized' is a manner, 'organization' an employer.
 _ROWS = [(skill, frozenset(asks.split()), _roots(deeds)) for skill, asks, deeds in rows_of("manners.tsv", "evidence")]
 _DEEDS = {skill: deeds for skill, _, deeds in _ROWS}
 FEWEST_WORDS = 4  # of a sentence that tells of a deed
 
 
 def deeds_of_manner(need: ProvableRequirement, resume: Reading) -> Mapping[int, int]:
-    """The sentences with words of deeds that show the soft skills of a requirement, each with their number; empty where
-    it asks for anything else. Lists tell of no deed."""
+    """The sentences whose deeds show the soft skills of a requirement, each with how many such words it has. Empty
+    where it asks for anything else. Lists are left out: they tell of no deed."""
     counts = _counts((skill.name for skill in need.skills), resume) if need.is_manner else {}
     return {at: count for at, count in counts.items() if not is_list(resume.sentence(at))}
 
 
 def showing_manner(need: ProvableRequirement, resume: Reading) -> Sequence[int]:
-    """The sentences that show best how somebody works, where a soft skill is asked for, or a duty asks for one in other
-    words: 'Communicate at all levels'. Empty where no manner is asked for."""
+    """The sentences that best show how somebody works, where a requirement asks for a soft skill or a duty asks for one
+    in other words ('Communicate at all levels'). Empty where none is asked for."""
     skills = [skill.name for skill in need.skills] if need.is_manner else []
     if need.requirement.kind is Kind.DUTY:
         own = {word.norm for word in words(need.requirement.label)}

@@ -21,7 +21,7 @@ _OF_A_PROGRAM = (
     r"(?:graduate|graduation|graduated) (?:of|from) an? (?:[\w-]+ ){0,2}"
     r"(?:accredited|approved|recogni[sz]ed)(?: (?!high\b)[\w/()-]+){0,4}? (?:school|program)\b(?! diploma)"
 )
-# Nobody is graduated who is 'master of operating systems'.
+# A 'master of operating systems' has no degree by that.
 _MASTERED = (
     r"(?:science|arts|business|public|social|education|engineering|laws?|fine|philosophy|health|nursing|computer"
     r"|computing|technology|commerce|applied|library|divinity|theology|pharmacy|architecture|management|administration"

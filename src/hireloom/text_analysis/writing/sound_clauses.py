@@ -1,7 +1,7 @@
-"""Whether the grammar of a clause made of a resume's line is certain; a letter tells only such a clause.
+"""Whether the grammar of a clause made from a resume's line is certain. A letter uses only such clauses.
 
-The rules know the line: an article that it does not have was set by guess, and where the clause stops before the line
-does, what follows must not belong to its last word."""
+The rules look at the line, too: an article that it does not have was guessed, and where the clause ends before the
+line does, what follows must not belong to its last word."""
 
 import re
 from functools import cache
@@ -33,7 +33,7 @@ _SPANS = ("hour", "day", "week", "month", "year")
 
 
 def is_sound(clause: str, line: str) -> bool:
-    """No article by guess, no single thing without one, no stray capital, no odd verb, and a whole end."""
+    """No guessed article, no single thing without an article, no stray capital, no odd verb, no end cut off."""
     line, tokens = re.sub(r"(?<=[a-z])- (?=[a-z])", "-", line[:LONGEST_SOURCE]), tagged(clause)
     return (
         not _PARTICIPLE_BEHIND.search(clause)
@@ -53,13 +53,13 @@ def _adds_article(clause: str, line: str) -> bool:
 
 
 def _is_of_one(text: str) -> bool:
-    """'the store', 'the payroll department': there is one where somebody works."""
+    """'the store', 'the payroll department': a workplace has just one, so 'the' is right."""
     article, *words = re.split(r"[\s,]+", text, maxsplit=LONGEST_OF_ONE)
     return article == "the" and not words_named("nouns of one", "writing").isdisjoint(words[: LONGEST_OF_ONE - 1])
 
 
 def _has_bare_noun(tokens: tuple[Token, ...]) -> bool:
-    """'entered work order request': one thing, and not which."""
+    """'entered work order request': one thing, without the article that says which."""
     return any(
         token.tag in (speech.NOUN, speech.NAME)
         and token.text.islower()
@@ -70,7 +70,7 @@ def _has_bare_noun(tokens: tuple[Token, ...]) -> bool:
 
 
 def _is_head(tokens: tuple[Token, ...], at: int) -> bool:
-    """The last word of its noun, or the owner of one: 'the area' and 'the kitchen's stock'."""
+    """The last word of a noun phrase, or a possessive in one: 'the area', 'the kitchen's stock'."""
     low, tags = [token.low for token in tokens[at + 1 : at + 2]], [token.tag for token in tokens[at + 1 : at + 4]]
     is_pair = low in (["and"], ["or"], ["&"]) and len(tags) > 2 and {*tags[1:]} <= speech.NOUNS
     return not tags or not (tags[0] in speech.NOUNS or is_pair)  # 'loan and account records'
@@ -109,7 +109,7 @@ def _idioms() -> frozenset[str]:
 
 
 def _has_stray_capital(clause: str) -> bool:
-    """An ordinary word with a capital amid small letters: 'a Researched report', '7-Employees'."""
+    """An ordinary word with a stray capital: 'a Researched report', '7-Employees'."""
     if re.search(r"\d-[A-Z]", clause):
         return True
     spoken = clause.split()
@@ -124,7 +124,7 @@ def _has_stray_capital(clause: str) -> bool:
 
 
 def _has_odd_verb(tokens: tuple[Token, ...]) -> bool:
-    """'I market liaison for': the first word is a noun as well, and no object with a word of its own follows."""
+    """'I market liaison for': the first word is also a noun, and no object with a determiner follows."""
     verb = tokens[1] if len(tokens) > 2 else None
     if verb is None or verb.low in ("have", "am", "was"):
         return False
@@ -167,7 +167,7 @@ def _is_named_work(tokens: tuple[Token, ...]) -> bool:
 
 
 def _end_in(line: str, words: list[str]) -> int:
-    """Where the words end in the line; 0 where they do not stand there side by side."""
+    """Where the words end in the line; 0 where the line does not have them side by side."""
     pattern = r"\W+".join(re.escape(word.strip(",.;")) for word in words)
     return max((match.end() for match in re.finditer(rf"(?<!\w){pattern}(?!\w)", line, re.I)), default=0)
 

@@ -14,7 +14,7 @@ type Props = {
   excess: string[]
   disagreements: Disagreement[]
   isScan: boolean
-  /** That of the person, where nothing says it yet. */
+  /** The person's name, where no entry gives it yet. */
   ownName: string
   onName: (isTaken: boolean) => void
   onAdd: (section: Section, entry: Entry) => void

@@ -146,7 +146,7 @@ function Summary({ data, days, job }: Props) {
           Answer them now
         </Link>
       ) : (
-        'nobody waits too long'
+        'nobody is waiting too long'
       ),
     ],
   ]

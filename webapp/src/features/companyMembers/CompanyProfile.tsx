@@ -20,7 +20,7 @@ import { useKeptFields } from '@/lib/kept/useKeptFields'
 import { notify } from '@/lib/notify'
 import { codeOf, messageOf } from '@/rules/errors'
 
-/** The company's logo and time zone, and with what its new jobs begin; owners change them. */
+/** The company's logo, its time zone and the defaults of its new jobs, which owners can change. */
 export function CompanyProfile() {
   const { data, error, refetch } = useCompanyProfileQuery()
   return (
@@ -67,7 +67,7 @@ function CompanyLogo({ profile }: { profile: CompanyProfileAnswer }) {
       </div>
       {canEdit && (
         <p className="text-12 text-ink-soft">
-          A JPEG or PNG, best as a square. It stands on your careers page and next to your public jobs.
+          A JPEG or PNG, ideally square. It appears on your careers page and next to your public jobs.
         </p>
       )}
       <FormNotice>{failed && (messageOf(failed) ?? 'The logo could not be changed.')}</FormNotice>
@@ -94,7 +94,7 @@ function Defaults({ profile }: { profile: CompanyProfileAnswer }) {
     })
     if (!data) return
     discard()
-    notify('Profile saved.', { tone: 'good', text: 'New jobs begin with it.' })
+    notify('Profile saved.', { tone: 'good', text: 'New jobs start with these settings.' })
   }
 
   function put(part: Partial<typeof fields>) {
@@ -106,7 +106,9 @@ function Defaults({ profile }: { profile: CompanyProfileAnswer }) {
     <div className="space-y-4">
       <Field label="Time zone" error={error && !inDays ? messageOf(error) : undefined}>
         <Select value={fields.zone} onChange={({ target }) => put({ zone: target.value })}>
-          <option value="">{profile.zone ? 'As this site' : `As this site (${nameOf(profile.zone_in_use)})`}</option>
+          <option value="">
+            {profile.zone ? 'Same as this site' : `Same as this site (${nameOf(profile.zone_in_use)})`}
+          </option>
           {(!fields.zone || zones.includes(fields.zone) ? zones : [fields.zone, ...zones]).map((zone) => (
             <option key={zone} value={zone}>
               {nameOf(zone)}
@@ -128,13 +130,13 @@ function Defaults({ profile }: { profile: CompanyProfileAnswer }) {
         />
       </Field>
       <Checkbox
-        label="New jobs begin with a blind review"
+        label="Start new jobs with a blind review"
         checked={fields.blindReview}
         onChange={({ target }) => put({ blindReview: target.checked })}
       />
       <p className="text-12 text-ink-soft">
-        Days by which people get an answer, usual working hours and daily emails follow the time zone. Each job can
-        choose other days, and no blind review; jobs that are posted stay as they are.
+        Answer dates, usual working hours and daily emails follow the time zone. Each job can have its own days until an
+        answer and turn the blind review off. Jobs already posted stay as they are.
       </p>
       <SaveRow name="profile" isChanged={isChanged()} isBusy={isLoading} onSave={save} onDiscard={discard} />
     </div>

@@ -46,7 +46,7 @@ type Props = {
   model?: SeenJob
   stored?: ShownDraft
   company?: string
-  /** Within which the company promises an answer, in a new job. */
+  /** Days within which the company promises an answer in new jobs. */
   answerDays?: number
   /** What stands between the title and the form. */
   above?: ReactNode

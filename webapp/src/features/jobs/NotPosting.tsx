@@ -7,7 +7,7 @@ export function NotPosting() {
     <EmptyState
       level={1}
       title="Posting jobs is not part of your role"
-      text="You interview for your company. An owner can give you another role."
+      text="You are an interviewer at your company. An owner can give you another role."
       action={
         <ButtonLink variant="primary" to="/user/interviews">
           Open Interviews

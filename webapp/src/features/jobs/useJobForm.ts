@@ -37,7 +37,7 @@ type JobAndMore = {
   model?: SeenJob
   /** The company of a new job. */
   company?: string
-  /** Within which it promises an answer. */
+  /** Days within which it promises an answer. */
   answerDays?: number
   /** Saves what belongs to the job and needs its number; returns why it could not. */
   andThen: (jobId: number) => Promise<string | null>

@@ -51,9 +51,9 @@ it('HIR-I31 HIR-I52: the debrief shows who said which word, how far apart they a
   signedInAs('recruiter')
   server.use(http.get('*/api/applications/5/debrief', () => HttpResponse.json(debrief)))
   const { person: hand } = openApp('/user/applications/5/debrief')
-  const heard = within(await screen.findByRole('region', { name: 'What was heard' }))
+  const heard = within(await screen.findByRole('region', { name: 'What interviewers said' }))
   expect(heard.getByText('Split, two steps apart')).toBeVisible()
-  const words = heard.getByRole('list', { name: 'Who said which word' })
+  const words = heard.getByRole('list', { name: 'Ratings by interviewer' })
   expect(
     within(words)
       .getAllByRole('listitem')

@@ -141,11 +141,11 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
         </h2>
         <p className="mt-1 flex gap-2 text-13 text-ink-soft">
           <StateIcon state={row.state as State} className="mt-0.5 size-4!" />
-          {`${row.must ? 'Must' : 'Nice to have'}. ${row.sentence || 'No sentence of the resume mentions it.'}`}
+          {`${row.must ? 'Must' : 'Nice to have'}. ${row.sentence || 'Nothing in the resume mentions it.'}`}
         </p>
       </div>
       {heard.length > 0 && (
-        <ol className="debrief-scale text-12" aria-label="Who said which word">
+        <ol className="debrief-scale text-12" aria-label="Ratings by interviewer">
           {ratings.map(([value, name]) => {
             const who = heard.filter((one) => cardOf(one)?.ratings[row.id] === value)
             return (
@@ -295,7 +295,7 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
           </p>
         </Card>
         {row && isBeside && (
-          <Card ref={side} aria-label="What was heard" className="min-w-0">
+          <Card ref={side} aria-label="What interviewers said" className="min-w-0">
             {content}
           </Card>
         )}
@@ -304,7 +304,7 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
             open={chosen !== null}
             wide
             onOpenChange={(open) => !open && setChosen(null)}
-            title="What was heard"
+            title="What interviewers said"
             actions={<Button onClick={() => setChosen(null)}>Close</Button>}
           >
             {content}

@@ -296,7 +296,7 @@ function Row({ row, card, isOpen, onChange }: RowProps) {
       ) : (
         <p className="scorecard-proof text-13">
           <StateIcon state={row.state as State} />
-          <span className={look}>{word}</span> No sentence of the resume mentions it.
+          <span className={look}>{word}</span> Nothing in the resume mentions it.
         </p>
       )}
       <p className="mt-1 flex gap-2 text-13">

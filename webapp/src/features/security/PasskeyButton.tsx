@@ -13,7 +13,7 @@ type Props<Data> = {
   ceremony: ReturnType<typeof useCeremony>
   finish: (answer: PasskeyAnswer) => Promise<{ data?: Data; error?: unknown }>
   onDone: (data: Data) => void
-  /** Whether another way stands below. */
+  /** Whether another way to confirm follows below. */
   isFirst: boolean
 }
 

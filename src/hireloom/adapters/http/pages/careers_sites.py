@@ -176,7 +176,7 @@ def _listing(jobs: Sequence[Job], choice: SiteFilter, path: str, source: str) ->
         yield f'<h2 dir="auto">{escape(heading)} <small>{_counted(len(group))}</small></h2>' if heading else ""
         yield from _rows(group, source)
     if not left:
-        yield "<p>No job fits this search.</p>"
+        yield "<p>No jobs match this search.</p>"
     yield "</div></div>"
 
 
@@ -190,7 +190,7 @@ def _order() -> SiteOrder:
 
 
 def _address(path: str, choice: SiteFilter, *, order: SiteOrder, **change: str) -> str:
-    """Of this page with the filter and the order, as an attribute; what is usual is left out."""
+    """The address of this page with the filter and the order, as an HTML attribute. Defaults are left out."""
     fields = {"q": choice.words, "place": choice.place, "kind": choice.kind} | change
     query = urlencode(
         {name: value for name, value in fields.items() if value}
@@ -247,10 +247,10 @@ def _closing(job: Job, today: date) -> str:
 
 
 def _next_steps(job: Job, today: date) -> str:
-    """For somebody who applies today."""
+    """What happens to an application that is sent today."""
     steps = [
         ("Today", "The recruiter gets your application"),
-        (f"By {_day(today + timedelta(days=job.answer_days))}", "You have an answer"),
+        (f"By {_day(today + timedelta(days=job.answer_days))}", "You get an answer"),
     ]
     rows = "".join(f"<dt>{when}</dt><dd>{what}</dd>" for when, what in steps)
     return f"<h3>What happens next</h3><dl>{rows}</dl>"

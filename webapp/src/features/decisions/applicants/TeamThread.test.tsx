@@ -63,7 +63,7 @@ it('HIR-M17: notes stand between messages, older ones are folded, and a template
   expect(choice).toHaveFocus()
   await within(choice).findByRole('option', { name: 'Decline' })
   fireEvent.change(choice, { target: { value: 'Decline' } })
-  expect(screen.getByText('Please fill in what we do not know: {met}.')).toBeVisible()
+  expect(screen.getByText('Please fill in what is missing: {met}.')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
   expect(field).toHaveFocus()
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('{met}')

@@ -96,7 +96,7 @@ export function Inbox() {
             }}
           />
         </div>
-        {data.total === 0 && <p className="p-4 text-13 text-ink-soft">No thread has these words.</p>}
+        {data.total === 0 && <p className="p-4 text-13 text-ink-soft">No threads match these words.</p>}
         {SECTIONS.map(({ title, holds }) => (
           <Section key={title} title={title} threads={data.threads.filter(holds)} open={chosen} onOpen={choose} />
         ))}
@@ -117,7 +117,7 @@ export function Inbox() {
           <Suspense>
             <SentLater />
           </Suspense>
-          <p className="text-13 text-ink-soft">Choose a conversation to read it here.</p>
+          <p className="text-13 text-ink-soft">Choose a thread to read it here.</p>
         </div>
       )}
     </div>
