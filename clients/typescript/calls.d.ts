@@ -4289,7 +4289,7 @@ export interface TemplateStageFields {
 export interface CompanyStages {
   /** In their order */
   stages: Array<TemplateStageFields>
-  /** Whether the caller gets the daily email about overdue applications */
+  /** Whether the caller gets emails about overdue applications and scorecards */
   wants_email: boolean
 }
 
@@ -4306,7 +4306,7 @@ export interface CompanyStagesEdit {
 }
 
 export interface StageEmailSwitch {
-  /** Whether the caller gets the daily email */
+  /** Whether the caller gets these emails */
   on: boolean
 }
 
@@ -5486,7 +5486,7 @@ them. Needs a key with the scope `applications:write`. */
   /** Set your company's stages: new jobs begin with them. Needs a key with the scope `company:write`. */
   editCompanyStages(body: CompanyStagesEdit): Promise<CompanyStages>
 
-  /** Switch your daily email about overdue applications on or off. Needs a key with the scope `people:write`. */
+  /** Switch your emails about overdue applications and scorecards on or off. Needs a key with the scope `people:write`. */
   switchStageEmail(body: StageEmailSwitch): Promise<SuccessAnswer>
 
   /** List the jobs and companies that you have hidden. Needs a key with the scope `searches:read`. */

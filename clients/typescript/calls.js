@@ -965,7 +965,7 @@ them. Needs a key with the scope `applications:write`. */
     return this.call('PUT', `/company/stages`, { body })
   }
 
-  /** Switch your daily email about overdue applications on or off. Needs a key with the scope `people:write`. */
+  /** Switch your emails about overdue applications and scorecards on or off. Needs a key with the scope `people:write`. */
   switchStageEmail(body) {
     return this.call('PUT', `/company/stages/email`, { body })
   }

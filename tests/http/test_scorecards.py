@@ -3,11 +3,13 @@
 import json
 from dataclasses import replace
 from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
+from hireloom.domain.interviews.scorecards import due_at
 from tests.http.application_calls import apply, outcome
-from tests.http.recruiter_calls import verify
+from tests.http.recruiter_calls import decide, verify
 
 FORM = {"title": "Technical interview", "kind": "phone", "minutes": 60}
 
@@ -172,3 +174,83 @@ def test_the_debrief_ends_with_a_decision_and_its_reason(interview, its_recruite
     notes = its_recruiter.get(f"/api/applications/{application}/notes").get_json()["notes"]
     leads = ["On hold after the debrief", "Selected in the debrief"]
     assert sorted(note["text"] for note in notes) == [f"{lead}: Strong where it counts." for lead in leads]
+
+
+def reminders(container, clock, until):
+    """How many are written until then, as a worker looks every half an hour."""
+    count = 0
+    while clock.now() < until:
+        count += container.scorecard_reminders().write()
+        clock.advance(timedelta(minutes=30))
+    return count
+
+
+def due_of(container, number):
+    with container.store().reading() as tx:
+        return due_at(tx.interviews.get(number))
+
+
+@pytest.mark.spec("HIR-I53")
+def test_interviewers_hear_once_that_a_scorecard_is_due_and_once_that_it_is_late(
+    interview, recruiter, colleague, its_recruiter, container, clock, mails
+):
+    number, _ = interview
+    due = due_of(container, number)
+    kit = colleague.get(f"/api/interviews/{number}/kit").get_json()
+    colleague.post(f"/api/interviews/{number}/scorecard/submit", json=filled(kit, "some"))
+    its_recruiter.put("/api/company/profile", json={"zone": "Asia/Kolkata", "answer_days": 10, "blind_review": False})
+    assert reminders(container, clock, due - timedelta(hours=12)) == 0
+    assert reminders(container, clock, due) == 1
+    (letter,) = (letter for letter in mails(recruiter.email) if "Scorecard" in letter.subject)
+    assert letter.subject == "Scorecard due: Technical interview for Ward Nurse"
+    assert "(Asia/Kolkata, IST)" in letter.text
+    assert f"/user/interviews/{number}" in letter.text
+    assert "switch them off on the Company page" in letter.text
+    assert "Candidate" not in letter.text
+    assert reminders(container, clock, due + timedelta(days=9)) == 1
+    late = mails(recruiter.email)[0]
+    assert (late.subject, late.heading) == (
+        "Scorecard late: Technical interview for Ward Nurse",
+        "Your scorecard is late",
+    )
+    assert not any("Scorecard" in letter.subject for letter in mails("emil@people.example"))
+
+
+def submit(browser, number, _):
+    kit = browser.get(f"/api/interviews/{number}/kit").get_json()
+    return browser.post(f"/api/interviews/{number}/scorecard/submit", json=filled(kit, "some"))
+
+
+@pytest.mark.spec("HIR-I53", "HIR-T27")
+@pytest.mark.parametrize(
+    ("settle", "others"),
+    [
+        (submit, 2),
+        (lambda browser, number, _: browser.post(f"/api/interviews/{number}/cancel", json={}), 0),
+        (lambda browser, _, application: decide(browser, application, "Selected"), 0),
+        (lambda browser, *_: browser.put("/api/company/stages/email", json={"on": False}), 2),
+    ],
+    ids=["submitted", "called off", "decided", "switched off"],
+)
+def test_nobody_is_reminded_of_a_scorecard_that_is_settled(
+    interview, its_recruiter, recruiter, container, clock, mails, settle, others
+):
+    due = due_of(container, interview[0])
+    assert settle(its_recruiter, *interview).status_code == 200
+    assert reminders(container, clock, due + timedelta(days=3)) == others
+    assert not any("Scorecard" in letter.subject for letter in mails(recruiter.email))
+
+
+@pytest.mark.spec("HIR-I53")
+def test_nobody_is_reminded_at_night_or_of_the_long_past(interview, its_recruiter, container, clock):
+    due = due_of(container, interview[0])
+    its_recruiter.put("/api/company/profile", json={"zone": "Asia/Kolkata", "answer_days": 10, "blind_review": False})
+    seven = due.astimezone(ZoneInfo("Asia/Kolkata")).replace(hour=7, minute=0)
+    assert timedelta(hours=6) < due - seven < timedelta(hours=11)
+    for early in (timedelta(hours=2), timedelta(minutes=1)):
+        clock.advance(seven - early - clock.now())
+        assert container.scorecard_reminders().write() == 0
+    clock.advance(timedelta(minutes=1))
+    assert container.scorecard_reminders().write() == 2
+    clock.advance(due + timedelta(days=2) - clock.now())
+    assert container.scorecard_reminders().write() == 0

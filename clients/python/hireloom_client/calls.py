@@ -4471,7 +4471,7 @@ class CompanyStages(TypedDict):
     stages: list[TemplateStageFields]
     """In their order"""
     wants_email: bool
-    """Whether the caller gets the daily email about overdue applications"""
+    """Whether the caller gets emails about overdue applications and scorecards"""
 
 
 class TemplateStage(TypedDict):
@@ -4488,7 +4488,7 @@ class CompanyStagesEdit(TypedDict):
 
 class StageEmailSwitch(TypedDict):
     on: bool
-    """Whether the caller gets the daily email"""
+    """Whether the caller gets these emails"""
 
 
 class HiddenJobFields(TypedDict):
@@ -7108,7 +7108,7 @@ class Calls(Transport):
         return answer
 
     def switch_stage_email(self, body: StageEmailSwitch) -> SuccessAnswer:
-        """Switch your daily email about overdue applications on or off.
+        """Switch your emails about overdue applications and scorecards on or off.
 
         Needs a key with the scope `people:write`."""
         answer: SuccessAnswer = self._call("PUT", "/company/stages/email", body=body)

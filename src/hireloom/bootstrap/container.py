@@ -39,6 +39,7 @@ class Container(Areas):
         providers.Factory(Work, "digests", Areas.saved_searches.provided.write_digests, every=DIGESTS_SECONDS),
         providers.Factory(Work, "reminders", Areas.job_reminders.provided.write, every=DIGESTS_SECONDS),
         providers.Factory(Work, "overdue_stages", Areas.stage_reminders.provided.write, every=DIGESTS_SECONDS),
+        providers.Factory(Work, "due_scorecards", Areas.scorecard_reminders.provided.write, every=DIGESTS_SECONDS),
         providers.Factory(Work, "job_covers", Areas.job_covers.provided.end_due, every=DIGESTS_SECONDS),
         providers.Factory(Work, "pool_consents", Areas.pool_contacts.provided.remind, every=DIGESTS_SECONDS),
         providers.Factory(Work, "housekeeping", Areas.housekeeping.provided.tidy, every=TIDY_SECONDS, limit=TIDY_LIMIT),

@@ -94,6 +94,10 @@ class Interviews(Protocol):
         """Booked interviews that begin before then, and for which no reminder was written yet."""
         ...
 
+    def begun(self, *, after: datetime, before: datetime) -> Sequence[Interview]:
+        """Booked interviews that began between these moments, of applications that wait for a decision."""
+        ...
+
     def of_person(self, user_id: int) -> Sequence[Interview]:
         """Those that the person proposed, holds, or was invited to."""
         ...

@@ -25,11 +25,11 @@ class Stages(Protocol):
         ...
 
     def wants_email(self, user_id: int) -> bool:
-        """Whether the person gets the daily email about overdue applications; everybody does at first."""
+        """Whether the person gets emails about overdue applications and scorecards; everybody does at first."""
         ...
 
     def switch_email(self, user_id: int, *, on: bool) -> None:
-        """Whether the person gets the daily email about overdue applications from now on."""
+        """Whether the person gets emails about overdue applications and scorecards from now on."""
         ...
 
     def counts(self, job_id: int, among: Collection[int] | None = None) -> Mapping[int | None, int]:

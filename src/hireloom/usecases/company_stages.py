@@ -1,4 +1,4 @@
-"""The stages with which new jobs of a company begin, and who gets the daily email about overdue applications."""
+"""The stages with which new jobs of a company begin, and who gets emails about what is overdue."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from hireloom.usecases.company_members import own_to_change
 
 
 class StageTemplate(NamedTuple):
-    """`wants_email`: whether the caller gets the daily email."""
+    """`wants_email`: whether the caller gets the emails about overdue applications and scorecards."""
 
     stages: Sequence[Stage]
     wants_email: bool
@@ -43,7 +43,7 @@ class CompanyStageDesk:
             return _template(tx, tx.stages.of_company(member.company_id), by)
 
     def switch_email(self, *, on: bool, by: User) -> None:
-        """Whether the person gets the daily email from now on."""
+        """Whether the person gets the emails about overdue applications and scorecards from now on."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             tx.stages.switch_email(by.id, on=on)

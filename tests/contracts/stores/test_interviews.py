@@ -30,6 +30,7 @@ from hireloom.domain.snapshots import Snapshot
 from hireloom.usecases.bookings import BookingDesk
 from hireloom.usecases.busy_calendars import BusyCalendarDesk
 from hireloom.usecases.interview_notices import InterviewNotices
+from hireloom.usecases.scorecard_reminders import ScorecardReminderDesk
 from tests.long_runs import ENGINES
 
 AT_ONCE = 50
@@ -158,6 +159,32 @@ def test_kits_and_scorecards_go_with_the_application(store, clock, proposals):
         tx.interviews.forget_application(interview.application_id)
         assert tx.interviews.kit(interview.application_id) is None
         assert tx.interviews.scorecards_of(card.user_id) == tx.interviews.of(interview.application_id) == []
+
+
+@pytest.mark.spec("HIR-I53")
+def test_workers_who_look_at_once_write_each_reminder_of_a_scorecard_once(store, clock, proposals):
+    starts_at = clock.now() + timedelta(days=2)
+    with store.writing() as tx:
+        tx.interviews.put(proposals[0].booked(starts_at, zone="UTC", now=clock.now()))
+    desk = ScorecardReminderDesk(store, clock, NobodySends(), "https://loom.example")
+    clock.advance(timedelta(days=2, hours=22))
+
+    def at_once():
+        start = threading.Barrier(8)
+
+        def look(_):
+            start.wait()
+            return desk.write()
+
+        with ThreadPoolExecutor(8) as workers:
+            return sum(workers.map(look, range(8)))
+
+    assert at_once() == 1  # the other interviewer belongs to no company
+    clock.advance(timedelta(hours=24))
+    assert (at_once(), desk.write()) == (1, 0)
+    with store.reading() as tx:
+        subjects = [delivery.subject for delivery in tx.outbox.latest(9)]
+    assert subjects == ["Scorecard late: Talk for Weaver", "Scorecard due: Talk for Weaver"]
 
 
 WHO = st.integers(0, 3)

@@ -19,6 +19,7 @@ WORKS = {
     "digests": 600.0,
     "reminders": 600.0,
     "overdue_stages": 600.0,
+    "due_scorecards": 600.0,
     "job_covers": 600.0,
     "pool_consents": 600.0,
     "housekeeping": 21600.0,

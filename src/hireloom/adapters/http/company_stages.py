@@ -31,7 +31,7 @@ class CompanyStagesEdit(ma.Schema):
 
 
 class StageEmailSwitch(ma.Schema):
-    on = ma.fields.Boolean(required=True, metadata={"description": "Whether the caller gets the daily email"})
+    on = ma.fields.Boolean(required=True, metadata={"description": "Whether the caller gets these emails"})
 
 
 class CompanyStages(SuccessAnswer):
@@ -39,7 +39,8 @@ class CompanyStages(SuccessAnswer):
         ma.fields.Nested(TemplateStageFields), required=True, metadata={"description": "In their order"}
     )
     wants_email = ma.fields.Boolean(
-        required=True, metadata={"description": "Whether the caller gets the daily email about overdue applications"}
+        required=True,
+        metadata={"description": "Whether the caller gets emails about overdue applications and scorecards"},
     )
 
 
@@ -72,7 +73,7 @@ def edit_company_stages(values: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, SuccessAnswer)
 @guarded(Who.RECRUITERS, scope=Scope.PEOPLE_WRITE)
 def switch_stage_email(values: dict[str, Any]) -> dict[str, Any]:
-    """Switch your daily email about overdue applications on or off."""
+    """Switch your emails about overdue applications and scorecards on or off."""
     desk(CompanyStageDesk).switch_email(on=values["on"], by=caller())
     return {"success": True}
 

@@ -164,6 +164,14 @@ class SqlInterviews:
         not_reminded = interviews.c.state == InterviewState.BOOKED, interviews.c.reminded_at.is_(None)
         return self._listed(*not_reminded, interviews.c.starts_at < before)
 
+    def begun(self, *, after: datetime, before: datetime) -> Sequence[Interview]:
+        undecided = select(applications.c.id).where(applications.c.status == Status.SUBMITTED.value)
+        return self._listed(
+            interviews.c.state == InterviewState.BOOKED,
+            interviews.c.starts_at.between(after, before),
+            interviews.c.application_id.in_(undecided),
+        )
+
     def of_person(self, user_id: int) -> Sequence[Interview]:
         application_ids = select(applications.c.id).where(applications.c.user_id == user_id)
         as_interviewer = select(people.c.interview_id).where(people.c.user_id == user_id)

@@ -21,7 +21,7 @@ company_stages = Table(  # with which new jobs of the company begin
     Column("stages", JSON, nullable=False),
 )
 
-stage_email_refusals = Table(  # who wants no email about overdue applications
+stage_email_refusals = Table(  # who wants no email about overdue applications and scorecards
     "stage_email_refusals",
     metadata,
     Column("user_id", ForeignKey("users.id"), primary_key=True),

@@ -41,6 +41,7 @@ from hireloom.usecases.pool_duplicates import PoolDuplicateDesk
 from hireloom.usecases.pool_imports import PoolImportDesk
 from hireloom.usecases.rejection_reasons import RejectionReasonDesk
 from hireloom.usecases.scheduled_messages import ScheduledMessageDesk
+from hireloom.usecases.scorecard_reminders import ScorecardReminderDesk
 from hireloom.usecases.scorecards import ScorecardDesk
 from hireloom.usecases.screening_questions import ScreeningQuestionDesk
 from hireloom.usecases.stage_reminders import StageReminderDesk
@@ -100,6 +101,7 @@ class HiringArea(SharedParts):
     )
     bookings = desk(BookingDesk, interview_notices=SharedParts.interview_notices, busy_calendars=busy_calendars)
     scorecards = desk(ScorecardDesk, resume_scores=SharedParts.resume_scores)
+    scorecard_reminders = desk(ScorecardReminderDesk)
     triage = desk(TriageDesk, resume_scores=SharedParts.resume_scores)
     notes = desk(NoteDesk)
     debriefs = desk(DebriefDesk, decisions=decisions, notes=notes)

@@ -10,6 +10,8 @@ from hireloom.domain.refusals import Conflict, Invalid, NotAllowed
 
 LONGEST_HEARD, LONGEST_WHY = 1_000, 2_000
 SCORED_WITHIN = timedelta(hours=24)  # after the interview, while memory is fresh
+REMINDED_BEFORE = timedelta(hours=12)  # it is due; so there is an hour of the day for it, whenever it is due
+REMINDED_AFTER = timedelta(days=2)  # at the latest; a worker that was away does not write about long ago
 
 
 class Rating(StrEnum):
@@ -35,6 +37,11 @@ class Agreement(StrEnum):
     SPLIT = "split"
     ONE_VOICE = "one_voice"
     GAP = "gap"
+
+
+class ScorecardReminder(StrEnum):
+    DUE = "due"
+    LATE = "late"
 
 
 class NotInterviewing(NotAllowed):
@@ -66,6 +73,14 @@ class DebriefBegun(Conflict):
 def due_at(interview: Interview) -> datetime | None:
     """By when the scorecards of the interview are expected; None until it is booked."""
     return interview.ends_at + SCORED_WITHIN if interview.ends_at else None
+
+
+def reminder_due(interview: Interview, now: datetime) -> tuple[ScorecardReminder, datetime] | None:
+    """Of what interviewers are reminded now, and until when that is of use; None before and after."""
+    due = due_at(interview)
+    if due is None or now < due - REMINDED_BEFORE or now >= due + REMINDED_AFTER:
+        return None
+    return (ScorecardReminder.DUE, due) if now < due else (ScorecardReminder.LATE, due + REMINDED_AFTER)
 
 
 @dataclass(frozen=True, slots=True)

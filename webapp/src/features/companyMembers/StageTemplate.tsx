@@ -11,7 +11,7 @@ import { messageOf } from '@/rules/errors'
 
 type Stage = { name: string; days: number }
 
-/** The stages with which new jobs begin, which owners change, and one's own email about overdue applications. */
+/** The stages with which new jobs begin, which owners change, and one's own emails about what is overdue. */
 export function StageTemplate({ isOwner }: { isOwner: boolean }) {
   const { data } = useCompanyStagesQuery()
   const saved = data?.stages.map(lineOf).join('\n') ?? ''
@@ -64,7 +64,7 @@ export function StageTemplate({ isOwner }: { isOwner: boolean }) {
         )}
         <div className="border-t border-line pt-3">
           <Switch bare checked={data.wants_email} onChange={(on) => void switchTo(on)}>
-            Daily email about overdue applications
+            Emails about overdue applications and scorecards
           </Switch>
         </div>
       </div>
