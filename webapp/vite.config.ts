@@ -39,9 +39,9 @@ export default defineConfig({
       // Constants of the server's rules stand where they are used, not in one more file that every screen waits for.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
-        // Each name is in the list of what a screen needs, which the first page loads: one letter of its hash less in each.
+        // Each name is in the list of what a screen needs, which the first page loads: as few letters of its hash as go.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], includeDependenciesRecursively: false },
@@ -50,7 +50,7 @@ export default defineConfig({
               name: 'kept',
               test: /src.lib.(kept(Work|Letters|Files)|matchStorage|beforeLeaving|logoutFlag|quietly|classes)\.ts/,
             },
-            { name: 'frame', test: /src.components.(Initials|ThemeSwitch|ScreenSkeleton|Skeleton)\.tsx/ },
+            { name: 'frame', test: /src.components.(Initials|ThemeSwitch|ScreenSkeleton|Skeleton|AiSign|Badge)\.tsx/ },
             { name: 'window', test: /src.lib.(layout|useMedia|useNarrow)\.ts/ },
           ],
         },

@@ -4601,6 +4601,8 @@ export interface AdvertChecked {
   is_changed: boolean
   /** Both texts, in their order */
   lines: Array<AdvertLine>
+  /** The advert that the person applied to, or the stored one */
+  before: string
   /** The advert as it is now */
   text: string
 }

@@ -36,6 +36,7 @@ def test_an_advert_here_is_compared_with_the_one_that_was_applied_to(seeker, con
     change_job(container, replace(posted, description="Care for forty people."))
     answer = seeker.post(where).get_json()
     assert (answer["is_changed"], answer["text"]) == (True, "Care for forty people.")
+    assert answer["before"] == posted.description
     assert [(line["change"], line["text"]) for line in answer["lines"]] == [
         ("removed", "Care for thirty people."),
         ("added", "Care for forty people."),

@@ -4784,6 +4784,8 @@ class AdvertChecked(TypedDict):
     """Whether any line differs"""
     lines: list[AdvertLine]
     """Both texts, in their order"""
+    before: str
+    """The advert that the person applied to, or the stored one"""
     text: str
     """The advert as it is now"""
 

@@ -43,10 +43,14 @@ from hireloom.usecases.limits import take
 
 
 class AdvertCheck(NamedTuple):
-    """`lines` compare the stored advert with `text`, as it is now."""
+    """The advert as the person applied to it or stored it, and as it is now."""
 
-    lines: Sequence[ComparedLine]
+    before: str
     text: str
+
+    @property
+    def lines(self) -> Sequence[ComparedLine]:
+        return changes(self.before, self.text)
 
     @property
     def is_changed(self) -> bool:
@@ -203,7 +207,7 @@ class TrackedJobDesk:
             after = tx.jobs.get(int(job.job)).description if job.job.isdigit() else None
         if after is None:
             after = self._page(job, by)
-        return AdvertCheck(changes(before, after), after)
+        return AdvertCheck(before, after)
 
     def check_application(self, application_id: int, *, by: User) -> AdvertCheck:
         """Compare the advert that the person applied to with the one that is there now. Raises NoSuchApplication."""
@@ -213,7 +217,7 @@ class TrackedJobDesk:
                 raise NoSuchApplication
             before = tx.applications.snapshot(application.id).job_description
             after = tx.jobs.get(application.job_id).description
-        return AdvertCheck(changes(before, after), after)
+        return AdvertCheck(before, after)
 
     def _page(self, job: TrackedJob, by: User) -> str:
         if not job.address:

@@ -156,7 +156,16 @@ class AdvertChecked(SuccessAnswer):
     lines = ma.fields.List(
         ma.fields.Nested(AdvertLine), required=True, metadata={"description": "Both texts, in their order"}
     )
-    text = ma.fields.String(required=True, metadata={"description": "The advert as it is now"})
+    before = ma.fields.String(
+        required=True,
+        metadata={
+            "description": "The advert that the person applied to, or the stored one",
+            "example": "Night shifts.",
+        },
+    )
+    text = ma.fields.String(
+        required=True, metadata={"description": "The advert as it is now", "example": "Day shifts."}
+    )
 
 
 class TrackerBoard(TrackerStageList):

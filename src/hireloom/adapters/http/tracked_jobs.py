@@ -172,7 +172,13 @@ def _stages(stages: Sequence[TrackerStage]) -> dict[str, Any]:
 
 def _advert_check(check: AdvertCheck) -> dict[str, Any]:
     lines = [asdict(line) for line in check.lines]
-    return {"success": True, "is_changed": check.is_changed, "lines": lines, "text": check.text}
+    return {
+        "success": True,
+        "is_changed": check.is_changed,
+        "lines": lines,
+        "before": check.before,
+        "text": check.text,
+    }
 
 
 def tracked_job_of(values: dict[str, Any], person: User) -> tuple[TrackedJob, str | None]:

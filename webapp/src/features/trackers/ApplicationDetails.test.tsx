@@ -2,6 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
+import { analyst } from '@/testing/analyst'
+import { match, matchAnswer } from '@/testing/ats'
 import { server } from '@/testing/server'
 import { atDesk, first, open, whole } from '@/testing/trackerScreen'
 
@@ -49,17 +51,46 @@ describe('one application', () => {
   })
 
   it('shows how the advert has changed since, also for a job that was never saved [WS-273]', async () => {
-    const { person } = open([first], '/here?application=3')
+    const { person, fetched } = open([first], '/here?application=3')
     const lines = [{ change: 'added', text: 'You are on call.' }]
     server.use(
       http.get('*/api/applications/3/advert', () =>
-        HttpResponse.json({ success: true, is_changed: true, text: 'You are on call.', lines }),
+        HttpResponse.json({
+          success: true,
+          is_changed: true,
+          before: 'You own it.',
+          text: 'You own it.\nYou are on call.',
+          lines,
+        }),
       ),
     )
+    const requests = analyst(({ jobDescription }) => {
+      const [experience, ...others] = match.requirements
+      return {
+        ...matchAnswer,
+        match: jobDescription.includes('on call')
+          ? { ...match, percent: 64, requirements: [...others, { ...experience!, label: 'Pager', state: 'missing' }] }
+          : { ...match, percent: 71 },
+      }
+    })
     const dialog = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
     await person.click(await dialog.findByRole('button', { name: 'Has the advert changed?' }))
     expect(await dialog.findByText('What has changed since you applied')).toBeVisible()
     expect(dialog.getByRole('region', { name: 'The advert now' })).toHaveTextContent('New: You are on call.')
+    await person.click(dialog.getByRole('button', { name: 'Score the new advert' }))
+    expect(await dialog.findByText(/^The resume that you sent:/)).toHaveTextContent(
+      'The resume that you sent: 64% match with the new advert, 71% with the old one.',
+    )
+    const moved = within(dialog.getByRole('list', { name: 'What moved' })).getAllByRole('listitem')
+    expect(moved.map((one) => one.textContent)).toEqual([
+      'PagerNew, not in your resume',
+      '5+ years of backend engineeringNo longer asked',
+    ])
+    expect(fetched).toEqual(['?filePath=2026%2Fabc.pdf&download=false'])
+    expect(requests.map(({ jobDescription }) => jobDescription.split('\n').at(-1))).toEqual([
+      'You own it.',
+      'You are on call.',
+    ])
   })
 
   it('opens from a link of its own', async () => {

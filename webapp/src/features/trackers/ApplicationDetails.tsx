@@ -126,7 +126,7 @@ function Whole({
         <StudioVersion applicationId={application.id} />
         <SentLetter applicationId={application.id} />
         <ul className="divide-y divide-line rounded-control border border-line">
-          {documentsKept.map(({ field, label, kind }) => {
+          {sentOf(application).map(({ field, label, kind }) => {
             const key = application[field]
             const state = documentState(key)
             const copy = application.documents.find((document) => document.kind === kind)
@@ -202,6 +202,10 @@ function Whole({
   )
 }
 
+/** The resume, and the documents that went along: nobody applies without one that the job asks for. */
+const sentOf = (application: WholeApplication) =>
+  documentsKept.filter(({ field, kind }) => kind === 'resume' || documentState(application[field]) !== 'absent')
+
 /** How the advert has changed since. */
 function Since({ application }: { application: WholeApplication }) {
   const [isAsked, setAsked] = useState(false)
@@ -213,7 +217,7 @@ function Since({ application }: { application: WholeApplication }) {
   if (isAsked)
     return (
       <Suspense>
-        <AdvertCheck application={application.id} job={job} isApplied />
+        <AdvertCheck application={application.id} job={job} applicationId={application.id} />
       </Suspense>
     )
   return (

@@ -250,7 +250,7 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onLetter, onA
           <AdvertCheck
             trackedJob={job.id}
             job={job}
-            isApplied={job.application_id !== null}
+            applicationId={job.application_id}
             onTake={(now) => {
               form.change({ text: now })
             }}

@@ -53,6 +53,7 @@ function open() {
       HttpResponse.json({
         success: true,
         is_changed: true,
+        before: 'Nights in the ICU.',
         text: 'Days in the ICU.',
         lines: [
           { change: 'removed', text: 'Nights in the ICU.' },
@@ -113,7 +114,7 @@ it('hides figures that would say nothing [WS-272]', async () => {
   expect(figures.getByRole('row', { name: 'jobs.example 4 too few too few' })).toBeVisible()
 })
 
-it('shows what an advert has become and scores the new one [WS-273]', async () => {
+it('shows what an advert has become and takes the new one to Resume Match [WS-273]', async () => {
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'RN, nights' }))
   const job = await dialog('RN, nights')
@@ -121,7 +122,7 @@ it('shows what an advert has become and scores the new one [WS-273]', async () =
   expect(await job.findByText('New:')).toBeInTheDocument()
   await person.click(job.getByRole('button', { name: 'Use the new text' }))
   expect(job.getByLabelText('Text of the advert')).toHaveValue('Days in the ICU.')
-  await person.click(job.getByRole('button', { name: 'Score the new advert' }))
+  await person.click(job.getByRole('button', { name: 'Open in Resume Match' }))
   expect(await screen.findByText('now at /user/atsMainContent')).toBeVisible()
   expect(matchStorage('7').get('jobDescription')).toBe('RN, nights\nGulf Shore\n\nDays in the ICU.')
 })
