@@ -5611,7 +5611,7 @@ them. Needs a key with the scope `applications:write`. */
   /** Export the next interview about a job as a calendar file. Needs a key with the scope `tracker:read`. */
   trackedJobCalendar(trackedJobId: number): Promise<Blob>
 
-  /** Score the next resumes for a job: a few that have no score yet. Repeat the call until `last` is null. Needs a key with the scope `applications:write`. */
+  /** Score a few resumes for a job that have no score yet, or no brief. Repeat the call until `last` is null. Needs a key with the scope `applications:write`. */
   scoreNext(jobId: number, body: ScoringStart, options?: Options): Promise<ScoredApplications>
 
   /** Put tags on applications, and take others off. Needs a key with the scope `applications:write`. */

@@ -1170,7 +1170,7 @@ them. Needs a key with the scope `applications:write`. */
     return this.call('GET', `/tracked-jobs/${this.part(trackedJobId)}/calendar`, { file: true })
   }
 
-  /** Score the next resumes for a job: a few that have no score yet. Repeat the call until `last` is null. Needs a key with the scope `applications:write`. */
+  /** Score a few resumes for a job that have no score yet, or no brief. Repeat the call until `last` is null. Needs a key with the scope `applications:write`. */
   scoreNext(jobId, body, options = {}) {
     return this.call('POST', `/jobs/${this.part(jobId)}/scores`, { body, idempotencyKey: options.idempotencyKey })
   }

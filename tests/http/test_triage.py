@@ -46,6 +46,22 @@ def test_all_resumes_of_a_job_are_scored_in_one_press(applicants, its_recruiter,
     assert score_all(its_recruiter, job) == ([], 1)
 
 
+@pytest.mark.spec("HIR-T19", "HIR-T43")
+def test_scores_of_earlier_versions_get_their_lines_and_keep_their_numbers(applicants, its_recruiter, job, container):
+    scored, changed, typed = applicants(3, resumeFile=pdf(*RESUME.splitlines()))
+    with container.store().writing() as tx:  # as they were stored before there were briefs
+        for number in (scored, changed):
+            tx.applications.put(tx.applications.get(number).analysed(77))
+    for number in (changed, typed):
+        score(its_recruiter, number, 42)
+    assert listed(its_recruiter, job)["unscored"] == 2
+    assert score_all(its_recruiter, job)[0] == [{"id": number, "score": 77} for number in (scored, changed)]
+    answer = listed(its_recruiter, job)
+    briefs = {one["id"]: (one["score"], one["brief"] is not None) for one in answer["applications"]}
+    assert briefs == {scored: (77, True), changed: (42, True), typed: (42, False)}
+    assert (answer["unscored"], score_all(its_recruiter, job)) == (0, ([], 1))
+
+
 @pytest.mark.spec("HIR-T20")
 def test_tags_are_put_on_several_and_narrow_the_list(applicants, its_recruiter, seeker, job, signed_in):
     first, second, third = applicants(3)

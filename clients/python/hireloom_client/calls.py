@@ -7441,7 +7441,7 @@ class Calls(Transport):
         return self._file("GET", f"/tracked-jobs/{self._part(tracked_job_id)}/calendar")
 
     def score_next(self, job_id: int, body: ScoringStart, *, idempotency_key: str | None = None) -> ScoredApplications:
-        """Score the next resumes for a job: a few that have no score yet. Repeat the call until `last` is null.
+        """Score a few resumes for a job that have no score yet, or no brief. Repeat the call until `last` is null.
 
         Needs a key with the scope `applications:write`."""
         answer: ScoredApplications = self._call(

@@ -61,8 +61,8 @@ class ApplicantQuery:
 
 
 class FilterChoices(NamedTuple):
-    """What the applications for a job can be narrowed by; `unscored` counts resumes without a score, `quick` what each
-    quick filter keeps."""
+    """What the applications for a job can be narrowed by; `unscored` counts resumes without a score, and
+    scores of ours without a brief; `quick` what each quick filter keeps."""
 
     sources: Sequence[str]
     tags: Sequence[str]
@@ -107,8 +107,8 @@ class Applicants(Protocol):
         ...
 
     def unscored(self, job_id: int, after: int, count: int) -> tuple[Sequence[int], int]:
-        """The numbers of the next applications after this one that have a resume and no score, and how many there are
-        after it."""
+        """The numbers of the next applications after this one that have a resume and no score, or a score of ours
+        without a brief; and how many there are after it."""
         ...
 
     def open_for_update(self, job_id: int, count: int) -> Sequence[Application]:

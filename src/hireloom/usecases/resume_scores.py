@@ -95,9 +95,11 @@ class ResumeScoreDesk:
         self._count(by)
         return self._once(upload, job, by=by)
 
-    def score_application(self, application_id: int, *, by: User, is_counted: bool = True) -> ApplicationScore:
+    def score_application(
+        self, application_id: int, *, by: User, is_counted: bool = True, is_repeatable: bool = True
+    ) -> ApplicationScore:
         """The score of an application: its resume against the job as it was at the time. The application stores the
-        number, unless the recruiter set one."""
+        number, unless the recruiter set one; an earlier number of ours stays if this is not repeatable."""
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
             was_hidden = application.is_hidden(is_blind=readable(tx, application, by).blind_review)
@@ -111,6 +113,8 @@ class ResumeScoreDesk:
             job = readable(tx, stored, by)  # the review may have become blind since
             percent = result.value.score.percent
             scored = replace(stored, analysed_score=percent) if stored.is_override else stored.analysed(percent)
+            if stored.analysed_score is not None and not is_repeatable:
+                scored = stored
             if scored.outlined(line.title, line.years, brief) != stored:
                 tx.applications.put(scored.outlined(line.title, line.years, brief))
             if scored != stored:

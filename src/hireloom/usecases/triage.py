@@ -40,7 +40,8 @@ class TriageDesk:
     resume_scores: ResumeScoreDesk
 
     def score_next(self, job_id: int, after: int = 0, *, by: User) -> ScoredPart:
-        """Score the next few applications that have a resume and no score yet. Each part counts as one score."""
+        """Score the next few applications that have a resume and no score yet, and sum up in a brief those that were
+        scored without one; their numbers stay. Each part counts as one score."""
         with self.store.writing() as tx:
             managed(tx, job_id, by, Action.DECIDE)
             take(
@@ -51,13 +52,16 @@ class TriageDesk:
                 otherwise=TooManyScores,
             )
             ids, total = tx.applicants.unscored(job_id, after, SCORED_AT_ONCE)
-        scores = list[tuple[int, int]]()
+        scored = list[int]()
         for application_id in ids:
             try:
-                result = self.resume_scores.score_application(application_id, by=by, is_counted=False)
+                self.resume_scores.score_application(application_id, by=by, is_counted=False, is_repeatable=False)
             except Refusal:
                 continue  # a damaged file, or one that is gone: the others are scored all the same
-            scores.append((application_id, result.scored.value.score.percent))
+            scored.append(application_id)
+        with self.store.reading() as tx:
+            stored = [(id_, tx.applications.get(id_).analysed_score) for id_ in scored]
+        scores = [(id_, score) for id_, score in stored if score is not None]
         last = ids[-1] if total > len(ids) else None
         return ScoredPart(scores, len(ids) - len(scores), last, total - len(ids))
 

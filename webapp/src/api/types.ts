@@ -2457,7 +2457,7 @@ export type ApplicantList = {
   tags: string[];
   /** Matching the query */
   total: number;
-  /** Resumes that have no score yet */
+  /** Resumes that have no score yet, or one without a brief */
   unscored: number;
   /** Of all applications, those that can still be answered */
   waiting: number;

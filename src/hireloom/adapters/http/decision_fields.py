@@ -171,7 +171,9 @@ class ApplicantList(SuccessAnswer):
         ma.fields.String(), required=True, metadata={"description": "Where applications came from"}
     )
     tags = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "All that are in use here"})
-    unscored = ma.fields.Integer(required=True, metadata={"description": "Resumes that have no score yet"})
+    unscored = ma.fields.Integer(
+        required=True, metadata={"description": "Resumes that have no score yet, or one without a brief"}
+    )
     quick = ma.fields.Nested(QuickCounts, required=True, metadata={"description": "What each quick filter keeps"})
 
 

@@ -98,7 +98,7 @@ area = Area("triage", __name__, url_prefix="/api", description="Going through ma
 @area.alt_response(429, schema=ErrorAnswer, description="Too many in a minute")
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def score_next(values: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Score the next resumes for a job: a few that have no score yet. Repeat the call until `last` is null."""
+    """Score a few resumes for a job that have no score yet, or no brief. Repeat the call until `last` is null."""
     part = desk(TriageDesk).score_next(job_id, values["after"], by=caller())
     return {
         "success": True,

@@ -54,7 +54,12 @@ from hireloom.ports.job_lists import JobQuery
 _TURNS = [kind.value for kind in (EventKind.SELECTED, EventKind.REJECTED, EventKind.RESET)]
 _OPEN = applications.c.status == Status.SUBMITTED.value
 _ANSWERABLE = and_(_OPEN, applications.c.email != "")
-_UNSCORED = applications.c.score.is_(None), applications.c.resume.not_in(("", LEGACY)), applications.c.email != ""
+_UNOUTLINED = and_(applications.c.analysed_score.is_not(None), applications.c.brief.is_(None))  # by earlier versions
+_UNSCORED = (
+    or_(applications.c.score.is_(None), _UNOUTLINED),
+    applications.c.resume.not_in(("", LEGACY)),
+    applications.c.email != "",
+)
 _DUE = literal_column(BY_DUE, Date)
 
 

@@ -7,7 +7,7 @@ import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 
-/** Scores all resumes of a job that have no score, a few at a time. */
+/** Scores all resumes of a job that have no score, or one without a brief, a few at a time. */
 export function ScoreAll({ jobId, unscored }: { jobId: number; unscored: number }) {
   const [score] = useScoreNextMutation()
   const [left, setLeft] = useState<number | null>(null)
