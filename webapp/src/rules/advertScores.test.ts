@@ -37,7 +37,7 @@ it('names what a changed advert asks for anew, insists on, and no longer asks [W
     { label: 'Kubernetes', state: 'missing', what: 'New, not in your resume' },
     { label: '5 years', state: 'partly', what: 'Now your resume shows part of it' },
     { label: 'SQL', state: 'met', what: 'No longer a must' },
-    { label: 'Kafka', state: 'gone', what: 'No longer asked' },
+    { label: 'Kafka', state: 'gone', what: 'No longer asked for' },
   ])
   expect(movedBy(before, before)).toEqual([])
 })

@@ -53,7 +53,7 @@ export function AdvertScore({ before, after, resume }: { before: string; after: 
         {state.before && `, ${state.before.percent}% with the old one`}.
       </p>
       {!state.before ? null : moved.length === 0 ? (
-        <p className="mt-1 text-ink-soft">Both ask for the same.</p>
+        <p className="mt-1 text-ink-soft">Both ask for the same things.</p>
       ) : (
         <ul aria-label="What moved" className="mt-2 divide-y divide-line rounded-control border border-line">
           {moved.map(({ label, what }) => (

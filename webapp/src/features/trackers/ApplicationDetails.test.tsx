@@ -84,7 +84,7 @@ describe('one application', () => {
     const moved = within(dialog.getByRole('list', { name: 'What moved' })).getAllByRole('listitem')
     expect(moved.map((one) => one.textContent)).toEqual([
       'PagerNew, not in your resume',
-      '5+ years of backend engineeringNo longer asked',
+      '5+ years of backend engineeringNo longer asked for',
     ])
     expect(fetched).toEqual(['?filePath=2026%2Fabc.pdf&download=false'])
     expect(requests.map(({ jobDescription }) => jobDescription.split('\n').at(-1))).toEqual([
