@@ -72,6 +72,7 @@ REASONS = {
     "in_order": OF_CALLERS,
     "turned": OF_CALLERS,
     "top_of_head": OF_CALLERS,  # role_heads
+    "place_of_deed": OF_CALLERS,  # role_heads
     "MatchableListing.spot": OF_CALLERS,  # the lists of jobs, whose texts have their limits
     "OpenJob.asks": OF_OURS,
     "FrameTurns.take": OF_OURS,

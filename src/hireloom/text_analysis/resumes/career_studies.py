@@ -16,8 +16,8 @@ from hireloom.text_analysis.resumes.career_lines import (
     shorter,
     undated,
 )
+from hireloom.text_analysis.resumes.passages import PLACEHOLDER
 from hireloom.text_analysis.resumes.schools_and_subjects import is_subject, school_and_subject
-from hireloom.text_analysis.resumes.titles_and_employers import PLACEHOLDER
 
 LONGEST_ENTRY = 240  # characters
 # 'Nursing' of 'BSN (Bachelor of Science in Nursing)': a bracket that opened before it ends it

@@ -12,7 +12,7 @@ LONGEST_BEFORE, LONGEST_DATED = 16, 14  # words before a period; words of a line
 MOST_BELOW, MOST_ABOVE = 5, 3  # lines of a head from its dates on, and above them
 DATE_ONLY = 4  # characters next to the dates on a line with nothing else
 _BULLET = re.compile(r"[•·▪■●◦○‣⁃∙*»➢✓✔✅❖🔹–—-]\s*")
-_EDGES = " ,;:|–—-－"
+EDGES = " ,;:|–—-－"
 _INTO_A_SENTENCE = re.compile(r"\b(?:in|between|during|of|by|for|with|the|year|years|class)\s*$", re.I)
 # The dot of 'Sr', 'Inc' and the like does not end a sentence.
 _FULL_STOP = re.compile(
@@ -89,8 +89,8 @@ def _only_date(text: str) -> Period | None:
 
 def _dated(lines: Sequence[ResumeLine], at: int, last: int, text: str, span: Period, *, is_range: bool) -> DatedLine:
     sign = _BULLET.match(text)
-    before = text[sign.end() if sign else 0 : span.start].strip(_EDGES).rstrip(_EDGES + "(")
-    after = text[span.end :].lstrip(_EDGES + ")").rstrip(_EDGES)
+    before = text[sign.end() if sign else 0 : span.start].strip(EDGES).rstrip(EDGES + "(")
+    after = text[span.end :].lstrip(EDGES + ")").rstrip(EDGES)
     start = lines[at].start
     ends = (start + span.start, start + span.end) if last == at else (start, lines[last].end)
     place = span._replace(start=ends[0], end=ends[1])

@@ -10,9 +10,9 @@ from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.periods import dated, periods
 from hireloom.text_analysis.language.places import region_letters
-from hireloom.text_analysis.resumes.passages import is_heading
+from hireloom.text_analysis.resumes.passages import PLACEHOLDER, is_heading
 from hireloom.text_analysis.resumes.sections import Section, section_of
-from hireloom.text_analysis.resumes.titles_and_employers import JOINERS, PLACEHOLDER, opens_a_deed
+from hireloom.text_analysis.resumes.titles_and_employers import JOINERS, opens_a_deed
 
 FEWEST_WORDS = 12  # of a text whose letters tell something
 FEW = 0.03  # the part of its words that may be written differently

@@ -9,9 +9,10 @@ from itertools import islice
 
 from hireloom.domain.resumes.page_words import is_page_heading
 from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.labels import does
 from hireloom.text_analysis.language.periods import dated, periods
 from hireloom.text_analysis.language.sentence_cache import sentence_cache
-from hireloom.text_analysis.language.verbs import is_past
+from hireloom.text_analysis.language.verbs import is_base, is_past
 from hireloom.text_analysis.resumes.contacts import is_contact, is_name
 
 
@@ -55,10 +56,16 @@ _STOP = re.compile(r"[.!?:;][\"')\]]?$")
 WIDEST, FULL = 200, 0.9  # a line that fills the width of the text was broken by the margin
 WRAPPED = 45  # a line shorter than this was not broken by the margin
 LONG = 90  # a line longer than this that has no full stop goes on with a number
+SENTENCE_WORDS = 3  # words in small letters
 MOST_BLANK = 4  # lines between a page and the next
 _COUNT = re.compile(r"\d[\d,.]{0,9}\+? [a-z]")  # '4 years of'
 ENTRY_WORDS = 22
 MOST_LINES = 10_000  # no resume has more: two hundred pages
+# What an anonymizer wrote in place of employers and towns.
+_NOBODY = r"(?:(?:Current |Present )?Company Name|Employer Name|City\s?,\s?State(?:\s?,\s?Country)?)"
+PLACEHOLDER = re.compile(
+    rf"\b{_NOBODY}\b(?:[\s,–—-]+(?:{_NOBODY}|(?:City|State|Country)(?=\s*(?:$|[,|–—-])))\b)*|(?<!\w)N/A(?!\w)"
+)
 TOP = 8  # names and contacts stand within the first lines
 
 
@@ -147,9 +154,17 @@ def _kind(line: str, named: bool, row: int) -> Shape:
         return Shape.HEADING
     if _sign(line):
         return Shape.BULLET
-    if dated(line) and len(line.split()) <= ENTRY_WORDS and (periods(line) or not _END.search(line)):
-        return Shape.ENTRY
+    span = dated(line)
+    if span and len(line.split()) <= ENTRY_WORDS and (periods(line) or not _END.search(line)):
+        return Shape.TEXT if span[0] and len(line) > LONG and tells_a_deed(line[span[1] :]) else Shape.ENTRY
     return Shape.TEXT
+
+
+def tells_a_deed(text: str) -> bool:
+    """A deed in the words of a sentence: 'Baked bread and rolls for two', but not 'Head of Bread'."""
+    words = PLACEHOLDER.sub("", text).strip(" ,;:|–—-)").split()
+    is_deed = bool(words) and (is_past(words[0]) or is_base(words[0]) or does(words[0]))
+    return is_deed and sum(word.islower() for word in words) >= SENTENCE_WORDS
 
 
 def _opens_a_role(below: list[str]) -> bool:

@@ -16,7 +16,8 @@ from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.resumes.contacts import is_contact
 from hireloom.text_analysis.resumes.dated_lines import DatedLine, dated_lines, resume_lines, top_of_head
 from hireloom.text_analysis.resumes.letter_case import with_capitals
-from hireloom.text_analysis.resumes.lines_of_deeds import stands_apart, tells_deeds
+from hireloom.text_analysis.resumes.lines_of_deeds import place_of_deed, stands_apart, tells_deeds
+from hireloom.text_analysis.resumes.passages import tells_a_deed
 from hireloom.text_analysis.resumes.sections import AWAY, Section
 from hireloom.text_analysis.resumes.titles_and_employers import (
     LONGEST_JOINED,
@@ -190,12 +191,13 @@ class _Heads:
             return self._untitled(dates, usual=weights["before"] >= USUAL)
         first, last = min(at, dates.at), max(at, dates.last)
         self._dated.update(range(first, last + 1))
-        ends_here = last == dates.last and len(dates.after.split()) > LONGEST_SLOT
         others = [options[place] for place in ("before", "after") if place != slot]
         if abs(at - dates.at) > 1:
             others.append(options["above" if at < dates.at else "below"])
         names = tuple(name for other in others for name in (other.title, *other.rest) if name)
-        return _Draft(head, names, dates.period, first, last, dates.period.end if ends_here else self._lines[last].end)
+        tells = len(dates.after.split()) > LONGEST_SLOT or (slot == "before" and tells_a_deed(dates.after))
+        end = place_of_deed(self._lines[last], dates.after if tells and last == dates.last else "")
+        return _Draft(head, names, dates.period, first, last, end)
 
     def _untitled(self, dates: DatedLine, *, usual: bool) -> _Draft | None:
         """A role that names only its employer, below a heading of work, or by a title that nobody knows; `usual` says

@@ -11,7 +11,7 @@ from hireloom.text_analysis.language.sentence_cache import sentence_cache
 from hireloom.text_analysis.language.titles import is_person, one
 from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
 from hireloom.text_analysis.resumes.letterheads import TOWN, is_a_place
-from hireloom.text_analysis.resumes.passages import is_heading
+from hireloom.text_analysis.resumes.passages import PLACEHOLDER, is_heading
 
 FEWEST_LETTERS = 2
 LONGEST_TITLE, LONGEST_NAME, LONGEST_OPENING, LONGEST_BESIDE = 12, 10, 14, 10  # words
@@ -20,11 +20,6 @@ TITLE, UNLIKELY = 3.0, -3.0  # from TITLE on a piece is a title wherever it stan
 # Where one line says several things.
 PARTS = re.compile(
     r"\s*[|•·;]\s*|\s*:\s+|\s*,\s+|\s+,\s*|\s+[-–—－@]+\s+|\s+at\s+|\s{3,}|\t|\s+/\s+(?=[A-Z])|[-–—－]{2,}"
-)
-# What an anonymizer wrote in place of employers and towns.
-_NOBODY = r"(?:(?:Current |Present )?Company Name|Employer Name|City\s?,\s?State(?:\s?,\s?Country)?)"
-PLACEHOLDER = re.compile(
-    rf"\b{_NOBODY}\b(?:[\s,–—-]+(?:{_NOBODY}|(?:City|State|Country)(?=\s*(?:$|[,|–—-])))\b)*|(?<!\w)N/A(?!\w)"
 )
 _TITLE_WORDS = re.compile(rf"\b(?:{'|'.join(lines_of('title_words.txt', 'resumes'))})\b", re.I)
 _FIRM = re.compile(
@@ -226,7 +221,7 @@ def employer_score(piece: str, lexicon: Lexicon) -> float:
     words = piece.split()
     if not 1 <= len(words) <= LONGEST_NAME or len(piece) < 3 or is_a_place(piece) or _STATE.match(piece):
         return UNLIKELY
-    if _NO_EMPLOYER.search(piece) or dated(piece) or is_heading(piece):
+    if piece.islower() or _NO_EMPLOYER.search(piece) or dated(piece) or is_heading(piece):
         return UNLIKELY
     is_firm = bool(_FIRM.search(piece) or (piece.isupper() and _FIRM.search(piece.title())))
     if not all(word[0].isupper() or word.lower() in JOINERS or not word[0].isalpha() for word in words):
