@@ -46,3 +46,17 @@ def test_an_employer_behind_the_dates_stays_in_the_head() -> None:
     (role,) = roles("Line Cook 01/2008 to 01/2009 Harbor Light Kitchens\nGrilled fish for ninety guests a night.")
     assert (role.title, role.employer) == ("Line Cook", "Harbor Light Kitchens")
     assert [sentence.text for sentence in role.sentences] == ["Grilled fish for ninety guests a night."]
+
+
+def test_a_placeholder_below_the_head_is_no_deed() -> None:
+    (role,) = roles("Executive Chef 12/2013 to 08/2014\nCompany Name – City , State\nWrote the menus of a sports bar.")
+    assert [sentence.text for sentence in role.sentences] == ["Wrote the menus of a sports bar."]
+
+
+def test_the_form_of_a_copied_page_is_no_deed() -> None:
+    text = (
+        "Executive Chef 12/2013 to 08/2014\nWrote the menus of a sports bar.\n"
+        "Bottom of Form Copyright Ann Other This letter matches the skills of the cook."
+    )
+    (role,) = roles(text)
+    assert [sentence.text for sentence in role.sentences] == ["Wrote the menus of a sports bar."]

@@ -13,7 +13,7 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import Period, years
 from hireloom.text_analysis.resumes.certificates import Certificate, certificates
 from hireloom.text_analysis.resumes.letter_case import with_capitals
-from hireloom.text_analysis.resumes.passages import Passage, Shape, is_heading, one_line, passages
+from hireloom.text_analysis.resumes.passages import PLACEHOLDER, Passage, Shape, is_heading, one_line, passages
 from hireloom.text_analysis.resumes.role_heads import Head, role_heads
 from hireloom.text_analysis.resumes.sections import AWAY, Section, is_list, is_unpaid, section_of
 from hireloom.text_analysis.resumes.stated_years import StatedYears, stated_years
@@ -28,6 +28,7 @@ _PRIVATE = re.compile(
     r"|20)\d\d\b)(?:\d[\s().-]{0,2}){9,}",
     re.I,
 )
+_OF_A_FORM = re.compile(r"\b(?:top|bottom) of form\b", re.I)  # what Word writes around a form copied from a page
 # Headings that may stand inside a role; those of the second kind do so only where they come again below another one,
 # because a section of that name may come after the roles as well as before them.
 _OF_A_ROLE = re.compile(r"\b(?:responsibilities|duties)\b", re.I)
@@ -209,6 +210,8 @@ class _Reader:
             self._studies.append(line)
 
     def _statement(self, start: int, end: int) -> None:
+        if nobody := PLACEHOLDER.match(self._text, start, end):
+            start = nobody.end()  # 'Company Name - City , State' below a head, or before the deed beside it
         sentence = _one_line(self._text, start, end)
         self._stated.extend(stated_years(sentence, start))
         if (
@@ -236,11 +239,12 @@ def _lists_itself(text: str) -> bool:
 
 
 def quotable(text: str) -> bool:
-    """Printable, without markup, placeholders, private data and words too long for a person to write."""
+    """Printable, without markup, placeholders, private data, a web page's form and words too long to be written."""
     return (
         text.isprintable()
         and not set("<>[]") & set(text)
         and all(len(word) <= 40 for word in text.split())
+        and not _OF_A_FORM.search(text)
         and not _PRIVATE.search(text)  # last: takes time quadratic in the length of a word
     )
 
