@@ -1,4 +1,3 @@
-import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 
 import { useWriteMessageMutation } from '@/api/threads'
@@ -17,6 +16,8 @@ type Props = Pick<ThreadAnswer, 'scheduled' | 'zone'> & {
   hasFiles: boolean
   /** Whether something in the text keeps it from being sent; leads there. */
   isHeld: () => boolean
+  isChoosing: boolean
+  onClose: () => void
   onScheduled: () => void
 }
 
@@ -27,15 +28,15 @@ const morning = (zone: string) =>
   `${new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(Date.now() + DAY)}T08:30`
 
 /** The scheduled messages, and the choice of a time for the one that was just written. */
-export function SendLater({ applicationId: id, scheduled, zone, text, hasFiles, isHeld, onScheduled }: Props) {
-  const [isOpen, setOpen] = useState(false)
+export function SendLater(props: Props) {
+  const { applicationId: id, scheduled, zone, text, hasFiles, isHeld, isChoosing, onClose, onScheduled } = props
   const [time, setTime] = useState(() => morning(zone))
   const [write, { isLoading }] = useWriteMessageMutation()
   const schedule = async () => {
     if (isHeld()) return
     const { data, error } = await write({ id, text, sendAt: time })
     if (!data) return notify('The message was not scheduled', { tone: 'bad', text: messageOf(error) ?? undefined })
-    setOpen(false)
+    onClose()
     onScheduled()
   }
   return (
@@ -47,7 +48,7 @@ export function SendLater({ applicationId: id, scheduled, zone, text, hasFiles, 
           ))}
         </ul>
       )}
-      {isOpen ? (
+      {isChoosing && (
         <div className="flex flex-wrap items-end gap-2">
           <Field label="Send at" hint={hasFiles ? 'Messages with files are sent at once' : zone}>
             <TextInput type="datetime-local" value={time} onChange={({ target }) => setTime(target.value)} />
@@ -60,14 +61,10 @@ export function SendLater({ applicationId: id, scheduled, zone, text, hasFiles, 
           >
             Schedule
           </Button>
-          <Button size="small" variant="quiet" onClick={() => setOpen(false)}>
+          <Button size="small" variant="quiet" onClick={onClose}>
             Close
           </Button>
         </div>
-      ) : (
-        <Button size="small" variant="quiet" icon={<CalendarClock aria-hidden />} onClick={() => setOpen(true)}>
-          Send later
-        </Button>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { LayoutTemplate, Lock, Mail, Send } from 'lucide-react'
+import { CalendarClock, LayoutTemplate, Lock, Mail, Send } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
 
 import { LONGEST_THREAD_MESSAGE } from '@/api/server.gen'
@@ -49,6 +49,7 @@ export function Thread({ applicationId, to, mayWrite, empty, team, isMain = fals
   const [markRead] = useMarkReadMutation()
   const [isNote, setNote] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
+  const [isLater, setLater] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (isChoosing) form.current?.querySelector('select')?.focus()
@@ -129,17 +130,28 @@ export function Thread({ applicationId, to, mayWrite, empty, team, isMain = fals
           </Field>
           <MissingValues gaps={gaps} />
           <div className="mt-2 flex flex-wrap items-center gap-2">
-            <Button
-              type="submit"
-              size="small"
-              variant={isMain ? 'primary' : undefined}
-              className={isMain ? 'order-1 ml-auto' : 'order-1'}
-              icon={<Send aria-hidden />}
-              disabled={isEmpty}
-              busy={isLoading ? 'Sending...' : undefined}
-            >
-              Send message
-            </Button>
+            <span className={isMain ? 'order-1 ml-auto flex gap-2' : 'order-1 flex gap-2'}>
+              {data?.zone && (
+                <Button
+                  size="small"
+                  icon={<CalendarClock aria-hidden />}
+                  aria-expanded={isLater}
+                  onClick={() => setLater(!isLater)}
+                >
+                  Send later
+                </Button>
+              )}
+              <Button
+                type="submit"
+                size="small"
+                variant={isMain ? 'primary' : undefined}
+                icon={<Send aria-hidden />}
+                disabled={isEmpty}
+                busy={isLoading ? 'Sending...' : undefined}
+              >
+                Send message
+              </Button>
+            </span>
             {team && (
               <Button
                 size="small"
@@ -158,7 +170,7 @@ export function Thread({ applicationId, to, mayWrite, empty, team, isMain = fals
           </div>
         </form>
       )}
-      {mayWrite && !isNote && data?.zone && (
+      {mayWrite && !isNote && data?.zone && (isLater || data.scheduled.length > 0) && (
         <Suspense>
           <SendLater
             applicationId={applicationId}
@@ -167,6 +179,8 @@ export function Thread({ applicationId, to, mayWrite, empty, team, isMain = fals
             text={text}
             hasFiles={files.length > 0}
             isHeld={toGap}
+            isChoosing={isLater}
+            onClose={() => setLater(false)}
             onScheduled={() => setText('')}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react'
+import { ArrowLeft, ChevronDown, ChevronUp, SquareArrowOutUpRight } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { InboxThread } from '@/api/threads'
@@ -38,8 +38,9 @@ export function OpenThread({ thread, toPrevious, toNext, onBack }: Props) {
           </h2>
           <span className="block text-13 text-ink-soft wrap-anywhere">{`${thread.stage}, ${thread.job_title}`}</span>
         </span>
-        <ButtonLink to={application} size="small">
-          Open the application
+        <ButtonLink to={application} size="small" className="inbox-application">
+          <SquareArrowOutUpRight aria-hidden />
+          <span>Open the application</span>
         </ButtonLink>
         <span className="inbox-steps">
           <IconButton aria-label="Previous thread" disabled={!toPrevious} onClick={() => toPrevious?.()}>
