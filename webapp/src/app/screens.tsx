@@ -47,7 +47,7 @@ const RecruiterTracker = lazy(() =>
   import('@/features/decisions/RecruiterTracker').then((file) => ({ default: file.RecruiterTracker })),
 )
 const Inbox = lazy(() => import('@/features/decisions/inbox/Inbox').then((file) => ({ default: file.Inbox })))
-const Company = lazy(() => import('@/features/companyMembers/Company').then((file) => ({ default: file.Company })))
+const Company = lazy(() => import('@/app/Company').then((file) => ({ default: file.Company })))
 const Figures = lazy(() => import('@/features/companyFigures/Figures').then((file) => ({ default: file.Figures })))
 const CareersSite = lazy(() =>
   import('@/features/careersSites/CareersSite').then((file) => ({ default: file.CareersSite })),

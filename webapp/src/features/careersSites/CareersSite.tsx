@@ -1,5 +1,5 @@
 import { Copy, ExternalLink } from 'lucide-react'
-import { type FormEvent } from 'react'
+import { lazy, Suspense, type FormEvent } from 'react'
 
 import {
   useCareersSiteQuery,
@@ -19,11 +19,12 @@ import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { TextArea } from '@/components/TextArea'
 import { TextInput } from '@/components/TextInput'
-import { Cover } from '@/features/careersSites/Cover'
 import { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
 import { codeOf, messageOf } from '@/rules/errors'
 import '@/features/careersSites/careersSite.css'
+
+const Cover = lazy(() => import('@/features/careersSites/Cover').then((file) => ({ default: file.Cover })))
 
 const FAILED = 'That did not work. Please try again.'
 const IN_HEADLINE = 'headline_needed'
@@ -78,7 +79,9 @@ function Loaded({ site }: { site: OwnCareersSite }) {
           onChange={(change) => setText(JSON.stringify({ ...draft, ...change }))}
           onSave={forget}
         />
-        <Cover site={site} />
+        <Suspense fallback={null}>
+          <Cover site={site} />
+        </Suspense>
         {site.is_published && <Links url={site.url} />}
       </div>
       <Preview draft={draft} />

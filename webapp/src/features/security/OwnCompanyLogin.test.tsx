@@ -47,5 +47,5 @@ it('of a company that is not verified is not offered', async () => {
   )
   const { container } = renderAlone(<OwnCompanyLogin />, { as: 'recruiter' })
   await waitFor(() => expect(container).toHaveTextContent(''))
-  expect(screen.queryByText('Your company')).toBeNull()
+  expect(screen.queryByText('Log-in for acme.example')).toBeNull()
 })

@@ -1,10 +1,8 @@
-import { Building2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useOwnCompanyQuery } from '@/api/companies'
 import { Button } from '@/components/Button'
-import { Card, CardHead } from '@/components/Card'
-import { SecurityRow } from '@/features/security/SecurityRow'
+import { Card } from '@/components/Card'
 
 const CompanyLoginDialog = lazy(() =>
   import('@/components/CompanyLoginDialog').then((file) => ({ default: file.CompanyLoginDialog })),
@@ -21,29 +19,26 @@ export function OwnCompanyLogin() {
   if (!data?.company.is_verified) return null
   const { domain } = data.company
   return (
-    <Card aria-labelledby="company-login">
-      <CardHead id="company-login" title="Your company" />
-      <ul>
-        <SecurityRow
-          icon={<Building2 aria-hidden strokeWidth={1.75} />}
-          name={`Log-in for ${domain}`}
-          text={
-            data.is_owner
+    <Card padded aria-labelledby="company-login">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 flex-1">
+          <h2 id="company-login" className="text-15 font-strong wrap-anywhere">{`Log-in for ${domain}`}</h2>
+          <p className="mt-0.5 text-12 text-ink-soft">
+            {data.is_owner
               ? 'Let your people log in through your company’s own provider, with OpenID Connect'
-              : 'Set up by the person who proves the domain with its TXT record, or by an admin of this site'
-          }
-        >
-          {data.is_owner ? (
-            <Button size="row" aria-label="Set up the company’s log-in" onClick={() => setOpen('login')}>
-              Set up
-            </Button>
-          ) : (
-            <Button size="row" aria-label={`Prove ${domain}`} onClick={() => setOpen('proof')}>
-              Prove it
-            </Button>
-          )}
-        </SecurityRow>
-      </ul>
+              : 'Set up by the person who proves the domain with its TXT record, or by an admin of this site'}
+          </p>
+        </div>
+        {data.is_owner ? (
+          <Button size="small" aria-label="Set up the company’s log-in" onClick={() => setOpen('login')}>
+            Set up
+          </Button>
+        ) : (
+          <Button size="small" aria-label={`Prove ${domain}`} onClick={() => setOpen('proof')}>
+            Prove it
+          </Button>
+        )}
+      </div>
       <Suspense fallback={null}>
         {open === 'login' && <CompanyLoginDialog domain={domain} onClose={() => setOpen(null)} />}
         {open === 'proof' && <CompanyVerification asOwner onClose={() => setOpen(null)} />}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { useMySecurityQuery } from '@/api/security'
 import { ErrorState } from '@/components/ErrorState'
@@ -6,7 +6,6 @@ import { FormNotice } from '@/components/FormNotice'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Contact } from '@/features/security/Contact'
 import { Devices } from '@/features/security/Devices'
-import { OwnCompanyLogin } from '@/features/security/OwnCompanyLogin'
 import { OwnPassword } from '@/features/security/OwnPassword'
 import { Passkeys } from '@/features/security/Passkeys'
 import { Protection } from '@/features/security/Protection'
@@ -17,6 +16,10 @@ import { useAppDispatch } from '@/lib/hooks'
 import { factorOwed } from '@/lib/session/session'
 import { useSession } from '@/lib/session/useSession'
 import { messageOf } from '@/rules/errors'
+
+const OwnCompanyLogin = lazy(() =>
+  import('@/features/security/OwnCompanyLogin').then((file) => ({ default: file.OwnCompanyLogin })),
+)
 
 /** How somebody logs in, where they are logged in, and what has happened on their account. */
 export function Security() {
@@ -54,7 +57,7 @@ export function Security() {
                 <OwnPassword security={data} reason={reason} onReason={setReason} />
                 <Contact security={data} />
               </SecondFactors>
-              {role === 'recruiter' && <OwnCompanyLogin />}
+              <Suspense fallback={null}>{role === 'recruiter' && <OwnCompanyLogin />}</Suspense>
             </div>
           </div>
           <SecurityLog lines={data.log} />

@@ -80,7 +80,7 @@ export const general: readonly Faq[] = [
   {
     question: 'How do I stop notifications or emails, or unsubscribe?',
     answer:
-      'Choose your name at the foot of the menu: Notifications lists the emails that are always sent, and the saved searches whose emails you can switch off; a link in each of these does so, too. Recruiters switch off the emails about overdue applications and scorecards on the screen Company.',
+      'Choose your name at the foot of the menu: Notifications lists the emails that are always sent, and the saved searches whose emails you can switch off; a link in each of these does so, too. Recruiters switch off the emails about overdue applications and scorecards on the screen Company, under Stages.',
     links: ['/user/security', '/user/company'],
   },
   {

@@ -24,7 +24,7 @@ export const recruiters: readonly Faq[] = [
     question:
       'How do I email everybody, or message several applicants at once: bulk messages, templates, or later by schedule?',
     answer:
-      'In the list of applications, tick people and press Message: choose a template, and see how it reads for each of them. “Send later” schedules it. Owners write the templates on the screen Company.',
+      'In the list of applications, tick people and press Message: choose a template, and see how it reads for each of them. “Send later” schedules it. Owners write them on the screen Company, under Templates.',
     links: ['/user/RecruiterTracker', '/user/company'],
   },
   {
@@ -48,7 +48,7 @@ export const recruiters: readonly Faq[] = [
   {
     question: 'How do I move applicants to the next stage, change the stages, or use the kanban board?',
     answer:
-      'Open the applications of a job and choose Board: drag a card, or press M. Stages above the board changes the steps of this job and their limits in days. Owners set the stages of new jobs on the screen Company.',
+      'Open the applications of a job and choose Board: drag a card, or press M. Stages above the board changes the steps of this job and their limits in days. Owners set the stages of new jobs on the screen Company, under Stages.',
     links: ['/user/RecruiterTracker', '/user/company'],
   },
   {

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import type { CompanyJob, CompanyMemberFields, CompanyMemberList } from '@/api/companyMembers'
-import { Company } from '@/features/companyMembers/Company'
+import { CompanyTabs } from '@/features/companyMembers/CompanyTabs'
 import { roleNames } from '@/rules/companyRoles'
 import { readStoredUser } from '@/lib/session/storedUser'
 import { renderAlone } from '@/testing/renderAlone'
@@ -102,7 +103,7 @@ function open(part: Partial<CompanyMemberList> = {}, at = '/here') {
       return HttpResponse.json({ success: true, message: 'You have joined your company.', role: 'recruiter' })
     }),
   )
-  renderAlone(<Company />, { as: 'recruiter', at })
+  renderAlone(<CompanyTabs login={<p>The log-in</p>} />, { as: 'recruiter', at, route: '/here' })
   return requests
 }
 
@@ -248,4 +249,22 @@ it('ends access only once somebody takes the jobs over', async () => {
   fireEvent.change(dialog.getByLabelText(/Who takes over 2 jobs/), { target: { value: '8' } })
   fireEvent.click(end)
   await waitFor(() => expect(requests).toEqual([['2', { heir_id: 8 }]]))
+})
+
+it('stands in tabs that have addresses and answer to arrow keys [HIR-C05]', async () => {
+  server.use(
+    http.get('*/api/company/answer-templates', () =>
+      HttpResponse.json({ success: true, templates: [], variables: [] }),
+    ),
+  )
+  open({}, '/here#templates')
+  expect(await screen.findByRole('tab', { name: 'Templates' })).toHaveAttribute('aria-selected', 'true')
+  expect(await screen.findByRole('region', { name: 'Templates for answers' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'People' })).toBeNull()
+  const visitor = userEvent.setup()
+  await visitor.click(screen.getByRole('tab', { name: 'Team 2' }))
+  expect(screen.getByRole('region', { name: 'People' })).toBeVisible()
+  await visitor.keyboard('{End}')
+  expect(screen.queryByText('The log-in')).toBeNull()
+  expect(screen.getByRole('tab', { name: 'Templates' })).toHaveAttribute('aria-selected', 'true')
 })
