@@ -79,19 +79,19 @@ export function JobTable({ jobs }: { jobs: Jobs }) {
                     </Link>
                   </span>
                 </th>
-                <td>
+                <td data-label="By week">
                   <ByWeek weeks={job.weeks} />
                 </td>
-                <td>
+                <td data-label="Applied">
                   <Link to={applicationsOf(job.job_id)} className="hover:text-brand hover:underline">
                     <span className="sr-only">{`Applications for ${job.title}: `}</span>
                     {figure(job.applied)}
                   </Link>
                 </td>
-                <td>{percentOf(job.interviewed)}</td>
-                <td>{figure(job.selected)}</td>
-                <td>{daysOf(job.first_answer.median)}</td>
-                <td>{percentOf(job.promises)}</td>
+                <td data-label="Interview">{percentOf(job.interviewed)}</td>
+                <td data-label="Hired">{figure(job.selected)}</td>
+                <td data-label="First answer">{daysOf(job.first_answer.median)}</td>
+                <td data-label="In time">{percentOf(job.promises)}</td>
               </tr>
             ))}
           </tbody>
