@@ -165,3 +165,36 @@ def test_the_accounts_that_all_visitors_of_the_demo_share_write_to_nobody_outsid
         desk.invite("anna@gmail.com", CompanyRole.READER, by=shared)
     with pytest.raises(NoMember):  # the next question
         desk.invite("anna@hill.example", CompanyRole.READER, by=shared)
+
+
+@pytest.mark.parametrize("event", ["demoted", "removed", "left", "deactivated", "deleted", "moved"])
+def test_an_invitation_ends_with_the_rights_of_whoever_sent_it(owner, recruiter, join, signed_in, mails, token, event):
+    domain = recruiter.email.partition("@")[2]
+    second, seconds_browser = join(f"second@{domain}")
+    seconds_browser.post(f"{PLACE}/members")
+    seconds_place = f"{PLACE}/members/{second.id}"
+    owner.put(seconds_place, json={"role": "owner"})
+    assert invite(seconds_browser, role="owner").status_code == 201
+    _, beas_browser = join(OUTSIDE)
+    assert beas_browser.post(f"{PLACE}/invitation", json={"token": token()}).status_code == 200
+    if event == "demoted":
+        answers = [owner.put(seconds_place, json={"role": "recruiter"})]
+    elif event == "removed":
+        answers = [owner.delete(seconds_place)]
+    elif event == "left":
+        answers = [seconds_browser.delete(seconds_place)]
+    elif event == "deactivated":
+        answers = [signed_in("admin").post("/api/admin/deactivate-user", json={"user_email": second.email})]
+    elif event == "deleted":
+        answers = [seconds_browser.post("/api/me/delete", json={"password": PASSWORD})]
+    else:
+        new = "second@elsewhere.example"
+        answers = [seconds_browser.post("/api/me/email", json={"new_email": new, "password": PASSWORD})]
+        for mailbox in (new, second.email):
+            answers.append(seconds_browser.post(re.search(r"/confirm-email/\S+", mails(mailbox)[0].text)[0]))
+    assert {answer.status_code for answer in answers} == {200}
+    assert outcome(accept(beas_browser, token())) == EXPIRED
+    assert outcome(beas_browser.post(f"{PLACE}/invitation", json={"token": token()})) == EXPIRED
+    assert team(owner)["invitations"] == []
+    assert invite(owner).status_code == 201  # an owner may send it again
+    assert accept(beas_browser, token()).get_json()["role"] == "interviewer"

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -50,6 +51,11 @@ class Invitation:
     @property
     def is_request(self) -> bool:
         return self.invited_by is None
+
+    def is_backed(self, members: Iterable[Member]) -> bool:
+        """Whether somebody asked, or whoever invited may still do that: one of these people of the company."""
+        inviter = next((member for member in members if member.user_id == self.invited_by), None)
+        return self.is_request or (inviter is not None and may(Action.CHANGE_PEOPLE, inviter.role))
 
     def until(self, life: timedelta = USUAL.invitation) -> datetime:
         return self.created_at + life

@@ -30,7 +30,7 @@ from hireloom.ports.companies import MemberRow
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.company_members import leave_company, own_company
+from hireloom.usecases.company_members import leave_company, open_invitations, own_company
 from hireloom.usecases.limits import take
 
 
@@ -117,7 +117,7 @@ class CompanyInvitationDesk:
             rows = tx.companies.members(company.id) if company else []
             if company is None or any(row.user.id == by.id for row in rows):
                 return
-            before = tx.companies.invitations.of_company(company.id)
+            before = open_invitations(tx, company.id, now=now, life=self.lives.invitation)
             if any(invitation.email == by.email for invitation in before) or len(before) >= self.amounts.invitations:
                 return
             tx.companies.invitations.put(Invitation(company.id, by.email, CompanyRole.RECRUITER, now))
@@ -172,6 +172,8 @@ class CompanyInvitationDesk:
             raise NoSuchInvitation
         life = self.lives.invitation
         invitation.must_be_open(token, secret=self.secret, now=self.clock.now(), life=life)
+        if not invitation.is_backed(row.member for row in tx.companies.members(invitation.company_id)):
+            raise NoSuchInvitation
         invitation.must_be_for(by)
         return ShownInvitation(tx.companies.get(invitation.company_id), invitation)
 
@@ -179,7 +181,7 @@ class CompanyInvitationDesk:
         now = self.clock.now()
         take(tx, self.rate_limits.company_invitations, str(by.id), now=now, otherwise=TooManyInvitations)
         tx.companies.invitations.sweep(created_before=now - self.lives.invitation)
-        if len(tx.companies.invitations.of_company(company.id)) >= self.amounts.invitations:
+        if len(open_invitations(tx, company.id, now=now, life=self.lives.invitation)) >= self.amounts.invitations:
             raise TooManyInvitations
 
     def _admit(self, tx: Transaction, user: User, company: Company, role: CompanyRole) -> Member:

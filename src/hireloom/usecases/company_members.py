@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
@@ -58,12 +59,11 @@ class CompanyMemberDesk:
             role = next((row.member.role for row in rows if row.member.user_id == by.id), None)
             is_theirs = company and role and may(Action.CHANGE_PEOPLE, role)
             covers = tx.companies.covers.of_users([row.user.id for row in rows])
-            invitations = tx.companies.invitations.of_company(company.id) if company and is_theirs else []
-        shell = Company(domain_of(by.email), self.clock.now())  # nobody has asked to have it verified
-        now = self.clock.now()
-        still_open = [invitation for invitation in invitations if now < invitation.until(self.lives.invitation)]
+            now, life = self.clock.now(), self.lives.invitation
+            invitations = open_invitations(tx, company.id, now=now, life=life) if company and is_theirs else []
+        shell = Company(domain_of(by.email), now)  # nobody has asked to have it verified
         is_new = not role and not is_barred and can_join(by, company)
-        return CompanyTeam(company or shell, role, is_new, rows if role else [], still_open, covers if role else [])
+        return CompanyTeam(company or shell, role, is_new, rows if role else [], invitations, covers if role else [])
 
     def only_interviews(self, by: User) -> bool:
         """Whether interviews are all that the person has to do with hiring: an interviewer without a job of their
@@ -150,6 +150,13 @@ def own_company(tx: Transaction, by: User, *, for_update: bool = False) -> tuple
             return tx.companies.get(member.company_id), rows
     company = tx.companies.of_domain(domain_of(by.email))
     return company, tx.companies.members(company.id, for_update=for_update) if company else []
+
+
+def open_invitations(tx: Transaction, company_id: int, *, now: datetime, life: timedelta) -> Sequence[Invitation]:
+    """The company's invitations, and requests to join it, that an owner can answer or somebody accept."""
+    members = [row.member for row in tx.companies.members(company_id)]
+    invitations = tx.companies.invitations.of_company(company_id)
+    return [one for one in invitations if now < one.until(life) and one.is_backed(members)]
 
 
 def own_membership(tx: Transaction, by: User) -> Member:

@@ -67,6 +67,6 @@ company_invitations = Table(
     Column("email", String(254), nullable=False),
     Column("role", String(16), nullable=False),
     Column("created_at", Moment, nullable=False, index=True),
-    Column("invited_by", Integer),  # no foreign key: the invitation outlives the account; NULL: the person asked
+    Column("invited_by", Integer),  # no foreign key: the row outlives the account; NULL: the person asked
     UniqueConstraint("company_id", "email"),
 )
