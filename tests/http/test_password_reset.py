@@ -1,9 +1,11 @@
 """A new password for a forgotten one, in three calls."""
 
+import re
 from datetime import timedelta
 
 import pytest
 
+from tests.conftest import PASSWORD
 from tests.lookups import latest
 
 ANNA = "anna@people.example"
@@ -179,6 +181,31 @@ def test_only_whoever_read_the_mailbox_last_may_go_on(visit, anna, prove_owner, 
     second = prove_owner(visit())
     assert reset(first).get_json() == UNPROVEN
     assert reset(second).status_code == 200
+
+
+@pytest.mark.parametrize("was_used", [False, True], ids=["code", "proof"])
+@pytest.mark.parametrize("way", ["new password", "not me"])
+def test_who_read_the_mailbox_before_the_owner_acted_sets_no_password(
+    visit, anna, mails, code_for, clock, way, was_used
+):
+    thief, owner = visit(), visit()
+    owner.login(ANNA)
+    clock.advance(timedelta(days=2))
+    for browser in (owner, visit()):  # the second one is a new device, of which a letter tells
+        browser.login(ANNA)
+    thief.post("/api/initiate-password-reset", json={"email": ANNA})
+    proof = {"email": ANNA, "otp": code_for(ANNA)}
+    if was_used:
+        thief.post("/api/verify-password-reset-otp", json=proof)
+    if way == "new password":
+        changed = {"password": PASSWORD, "new_password": "Another loom 7!"}
+        assert owner.post("/api/me/password", json=changed).status_code == 200
+    else:
+        links = (re.search(r"/not-me/\S+", mail.text) for mail in mails(ANNA))
+        assert visit().post(next(filter(None, links))[0]).status_code == 200
+    if not was_used:
+        assert thief.post("/api/verify-password-reset-otp", json=proof).get_json() == WRONG
+    assert reset(thief).get_json() == UNPROVEN
 
 
 @pytest.mark.spec("SEC-04")

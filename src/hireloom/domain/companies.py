@@ -117,9 +117,11 @@ class Company:
         return replace(self, verified_at=None, verified_by=None, method=None)
 
 
-def sees_contacts(viewer: User, company: Company | None, *, is_confirmed: bool) -> bool:
-    """Whether they may see contact data of people who have not applied to them."""
-    return viewer.is_admin or is_confirmed or (company is not None and company.is_verified)
+def sees_contacts(viewer: User, company: Company | None, *, is_confirmed: bool, is_barred: bool) -> bool:
+    """Whether they may see contact data of people who have not applied to them. `is_barred`: an owner has removed them
+    from the company of their domain."""
+    is_of_company = company is not None and company.is_verified and not is_barred
+    return viewer.is_admin or is_confirmed or is_of_company
 
 
 def domain_of(email: str) -> str:

@@ -229,11 +229,11 @@ def client_of(client_id: str, client_secret: str) -> tuple[str, str]:
     return client_id, client_secret
 
 
-def must_be_owner(user: User, company: Company | None) -> None:
+def must_be_owner(user: User, company: Company | None, *, is_barred: bool = False) -> None:
     """Raises NotItsOwner unless this is an admin, or somebody who controls the domain: a person who chooses the
-    provider can log in as anybody at that domain."""
+    provider can log in as anybody at that domain. `is_barred`: an owner has removed them from the company."""
     is_owner = company is not None and company.is_proven_by(user.id) and domain_of(user.email) == company.domain
-    if not user.is_admin and not is_owner:
+    if not user.is_admin and (is_barred or not is_owner):
         raise NotItsOwner
 
 

@@ -30,6 +30,10 @@ class CompanyInvitations(Protocol):
         """Of all companies."""
         ...
 
+    def remove_by(self, user_id: int, *, since: datetime) -> None:
+        """Those that this person sent from then on."""
+        ...
+
     def sweep(self, *, created_before: datetime) -> None:
         """Remove those that were created by then."""
         ...

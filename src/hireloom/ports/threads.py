@@ -55,6 +55,10 @@ class ScheduledMessages(Protocol):
         """It waits until somebody decides about it."""
         ...
 
+    def hold_all(self, user_id: int) -> None:
+        """The same for those by this person."""
+        ...
+
     def remove(self, message_id: int) -> None: ...
 
     def forget_application(self, application_id: int) -> None:

@@ -52,6 +52,12 @@ class Browser(NamedTuple):
         return token_hash(self.token or "")
 
 
+def end_resets(tx: Transaction, email: str) -> None:
+    """Nobody who has read the mailbox until now sets a new password with that."""
+    tx.codes.remove(Purpose.RESET, email)
+    tx.tickets.remove_all(Purpose.RESET, email)
+
+
 @dataclass(frozen=True, slots=True)
 class CodeDesk:
     store: Store

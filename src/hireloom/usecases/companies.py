@@ -19,6 +19,7 @@ from hireloom.domain.companies import (
     proving_record,
     sees_contacts,
 )
+from hireloom.domain.company_roles import TakenOut
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.windows import Window
@@ -36,6 +37,7 @@ class CompanyStanding(NamedTuple):
     record: tuple[str, str] | None
     is_confirmed: bool
     sees_contacts: bool
+    is_owner: bool  # has proven the domain, and has not been removed since
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +55,16 @@ class CompanyDesk:
 
     def check(self, *, by: User) -> CompanyStanding:
         """Look for the caller's TXT record; the company is verified if it is there, and stays verified if it goes away
-        later. The person who proves a verified company's domain becomes its owner."""
+        later. The person who proves a verified company's domain becomes its owner. Raises RecordMissing, and TakenOut
+        for somebody whom an owner has removed: their record may still be there."""
         domain, now = domain_of(by.email), self.clock.now()
         if is_public(domain, self.public_domains):
             raise NoCompanyDomain
         with self.store.writing() as tx:
             take(tx, self.rate_limits.domain_checks, str(by.id), now=now, otherwise=TooManyChecks)
             company = tx.companies.of_domain(domain) or tx.companies.put(Company(domain, now))  # admins see who asks
+            if tx.companies.is_barred(by.id, company.id):
+                raise TakenOut
         if not company.is_proven_by(by.id):
             name, value = proving_record(domain, by.id, secret=self.secret)
             if value in self.dns.read(name):
@@ -91,12 +96,14 @@ class CompanyDesk:
             return tx.companies.put(company.verified(VerificationMethod.ADMIN, by=by.id, now=now))
 
     def withdraw(self, typed: str, *, by: User) -> Company:
-        """The company's people see no contact data until it is verified again."""
+        """The company's people see no contact data until it is verified again. Its log-in ends for good: somebody else
+        may prove the domain next."""
         domain, now = company_domain(typed), self.clock.now()
         with self.store.writing() as tx:
             company = tx.companies.of_domain(domain) or Company(domain, now)
             if not company.is_verified:
                 return company
+            tx.company_logins.remove(domain)
             tx.audit.add(AuditEvent(now, "companies.withdrawn", by.id, domain))
             return tx.companies.put(company.unverified())
 
@@ -118,10 +125,12 @@ class CompanyDesk:
         domain = domain_of(by.email)
         company = tx.companies.of_domain(domain) or Company(domain, self.clock.now())
         record = None if is_public(domain, self.public_domains) else proving_record(domain, by.id, secret=self.secret)
-        return CompanyStanding(company, record, tx.companies.is_confirmed(by.id), may_see_contacts(tx, by))
+        is_owner = company.is_proven_by(by.id) and not tx.companies.is_barred(by.id, company.id)
+        return CompanyStanding(company, record, tx.companies.is_confirmed(by.id), may_see_contacts(tx, by), is_owner)
 
 
 def may_see_contacts(tx: Transaction, viewer: User) -> bool:
     """Whether they may see contact data of people who have not applied to them."""
     company = tx.companies.of_domain(domain_of(viewer.email))
-    return sees_contacts(viewer, company, is_confirmed=tx.companies.is_confirmed(viewer.id))
+    is_barred = company is not None and tx.companies.is_barred(viewer.id, company.id)
+    return sees_contacts(viewer, company, is_confirmed=tx.companies.is_confirmed(viewer.id), is_barred=is_barred)

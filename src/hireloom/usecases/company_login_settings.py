@@ -20,12 +20,14 @@ from hireloom.domain.company_logins import (
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.users import User
+from hireloom.domain.mails.security_mails import second_step_changed
 from hireloom.ports.clock import Clock
 from hireloom.ports.identity_providers import IdentityProviders, ProviderClient
 from hireloom.ports.security import SealedTexts
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.company_login_checks import secret_purpose
 from hireloom.usecases.limits import take
+from hireloom.usecases.security_notices import SecurityNotices
 
 
 class CompanyLoginForm(NamedTuple):
@@ -45,6 +47,7 @@ class CompanyLoginSettingsDesk:
     rate_limits: RateLimits
     identity_providers: IdentityProviders
     sealed_texts: SealedTexts
+    notices: SecurityNotices
     redirect_url: str  # without the domain
 
     def of(self, domain: str, *, by: User) -> CompanyLogin | None:
@@ -58,12 +61,12 @@ class CompanyLoginSettingsDesk:
 
     def put(self, form: CompanyLoginForm, *, by: User, origin: Origin) -> CompanyLogin:
         """Let the company's people log in this way from now on. The provider must answer. Raises ProviderUnusable,
-        CompanyUnverified, TryItFirst or NotItsOwner."""
-        domain, now = company_domain(form.domain), self.clock.now()
+        CompanyUnverified, TryItFirst or NotItsOwner. Whoever did it is told by email."""
+        domain = company_domain(form.domain)
         issuer = issuer_of(form.issuer, may_be_plain=self.identity_providers.may_be_plain(form.issuer.strip()))
         with self.store.writing() as tx:
             former = self._login(tx, domain, by)
-            take(tx, self.rate_limits.company_login_changes, str(by.id), now=now, otherwise=TooManyChanges)
+            take(tx, self.rate_limits.company_login_changes, str(by.id), now=self.clock.now(), otherwise=TooManyChanges)
         is_same = former is not None and (former.issuer, former.client_id) == (issuer, form.client_id.strip())
         if former and is_same and not form.client_secret.strip():
             client_id, sealed, worked_at = former.client_id, former.client_secret, former.worked_at
@@ -76,7 +79,7 @@ class CompanyLoginSettingsDesk:
             self.identity_providers.login_address(client, state="", nonce="", verifier="")
         except (ProviderAway, ProviderUntrusted) as failure:
             raise ProviderUnusable(errors={"issuer": [ProviderUnusable.sentence]}) from failure
-        login = CompanyLogin(domain, issuer, client_id, sealed, form.is_required, now, by.id, worked_at)
+        login = CompanyLogin(domain, issuer, client_id, sealed, form.is_required, self.clock.now(), by.id, worked_at)
         with self.store.writing() as tx:
             self._login(tx, domain, by)
             company = tx.companies.of_domain(domain)
@@ -87,6 +90,9 @@ class CompanyLoginSettingsDesk:
             tx.company_logins.put(login)
             how = {"issuer": issuer, "required": "yes" if form.is_required else "no"}
             self._note(tx, "company_logins.set", domain, by, origin, how)
+            change = f"The log-in of {domain} was changed: its people can come in through {issuer} now."
+            self.notices.put(tx, by, lambda to, not_me: second_step_changed(to, change=change, not_me=not_me))
+        self.notices.hurry()
         return login
 
     def remove(self, domain: str, *, by: User, origin: Origin) -> None:
@@ -98,7 +104,9 @@ class CompanyLoginSettingsDesk:
                 self._note(tx, "company_logins.removed", domain, by, origin, {})
 
     def _login(self, tx: Transaction, domain: str, by: User) -> CompanyLogin | None:
-        must_be_owner(by, tx.companies.of_domain(domain))
+        company = tx.companies.of_domain(domain)
+        is_barred = company is not None and tx.companies.is_barred(by.id, company.id)
+        must_be_owner(by, company, is_barred=is_barred)
         return tx.company_logins.of_domain(domain)
 
     def _note(

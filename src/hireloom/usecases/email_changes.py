@@ -32,6 +32,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.accounts import Visitor
+from hireloom.usecases.codes import end_resets
 from hireloom.usecases.company_members import pass_ownership
 from hireloom.usecases.factor_checks import FactorCheck
 from hireloom.usecases.limits import take
@@ -39,6 +40,7 @@ from hireloom.usecases.passkey_checks import Assertion, PasskeyCheck
 from hireloom.usecases.security_notices import SecurityNotices
 
 MOST_USES = 1_000  # of links that are looked at
+MOMENT = 1  # second, by which a letter may be younger than what it tells of
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,9 +165,10 @@ class EmailChangeDesk:
         return disowning
 
     def disown(self, token: str, *, origin: Origin) -> None:
-        """Log out every device, revoke every API key, pause every webhook, lock the password until its owner chooses
-        a new one, and take back the address, an authenticator app, passkeys and a company's log-in that are newer than
-        the letter. Raises NothingToDisown."""
+        """Log out every device, revoke every API key, pause every webhook, hold scheduled messages, lock the password
+        until its owner chooses a new one with a code that is asked for from now on, and take back what is newer than
+        the letter: the address, an authenticator app, passkeys, a company's log-in, and invitations into a company.
+        Raises NothingToDisown."""
         disowning = self._signed(token)
         with self.store.writing() as tx:
             user = tx.users.get_for_update(disowning.user_id)
@@ -176,11 +179,23 @@ class EmailChangeDesk:
             tx.second_factors.end_all_trust(user.id)
             tx.api_keys.revoke_all(user.id, self.clock.now())
             tx.webhooks.pause_all(user.id, self.clock.now())
-            _remove_newer_factors(tx, user, since=int(disowning.at.timestamp()))
+            tx.threads.scheduled.hold_all(user.id)
+            _remove_newer_factors(tx, user, since=int(disowning.at.timestamp()) - MOMENT)
+            tx.companies.invitations.remove_by(user.id, since=disowning.at)
+            for email in {user.email, disowning.email}:
+                end_resets(tx, email)
+                self._remove_newer_login(tx, user, domain_of(email), since=disowning.at, origin=origin)
             if user.email != disowning.email and tx.users.by_email(disowning.email) is None:
                 _rename(tx, user, disowning.email)
             details = origin.details | disowning.marks(self.secret)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.disowned", user.id, details=details))
+
+    def _remove_newer_login(self, tx: Transaction, user: User, domain: str, *, since: datetime, origin: Origin) -> None:
+        """Of the company: whoever chooses its provider can log in as anybody there."""
+        login = tx.company_logins.of_domain(domain)
+        if login and login.changed_by == user.id and login.changed_at.timestamp() >= int(since.timestamp()) - MOMENT:
+            tx.company_logins.remove(domain)
+            tx.audit.add(AuditEvent(self.clock.now(), "company_logins.removed", user.id, domain, origin.details))
 
     def _link(self, token: str) -> str:
         return f"{self.site.rstrip('/')}/confirm-email/{token}"

@@ -22,6 +22,7 @@ from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.accounts import Visitor
+from hireloom.usecases.codes import end_resets
 from hireloom.usecases.company_confirmations import linked_login
 from hireloom.usecases.email_changes import cancel_waiting
 from hireloom.usecases.new_sessions import RenewedSession, confirm_session
@@ -130,8 +131,8 @@ class SecurityDesk:
             return confirm_session(tx, visitor.session, origin, token=self.tokens.token(), now=self.clock.now())
 
     def change_password(self, current: str | None, new: str | None, *, visitor: Visitor, origin: Origin) -> None:
-        """Every other device is logged out, a pending change of the email is canceled, and the owner is notified by
-        email. Somebody who had no password gets one."""
+        """Every other device is logged out, a pending change of the email and a pending reset of the password are
+        canceled, and the owner is notified by email. Somebody who had no password gets one."""
         user = visitor.user
         if user.email in self.open_to_all:
             raise SharedDemoPassword
@@ -146,6 +147,7 @@ class SecurityDesk:
             _end_others(tx, visitor)
             tx.second_factors.end_all_trust(user.id)
             cancel_waiting(tx, user.id, now=self.clock.now(), origin=origin)
+            end_resets(tx, user.email)
             self._note(tx, "passwords.changed", visitor, origin)
             self.notices.put(
                 tx,

@@ -1,5 +1,6 @@
 """The owner of a company's domain, or an admin, says how its people log in."""
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -175,3 +176,48 @@ def test_changes_are_limited(owner, form):
     for _ in range(30):
         put(owner, form(issuer="https://10.0.0.1"))
     assert outcome(put(owner, form())) == (429, "You have changed this often. Please try again in an hour.")
+
+
+@pytest.fixture
+def removed(owner, signed_in, anna):
+    """A browser of the recruiter who has proven the domain, and whom another owner has removed from the company."""
+    place = "/api/company/members"
+    other = signed_in("recruiter", email="bert@acme.example")
+    number = other.get("/api/session").get_json()["user"]["id"]
+    owner.post(place), other.post(place)
+    assert owner.put(f"{place}/{number}", json={"role": "owner"}).status_code == 200
+    assert other.delete(f"{place}/{anna.id}").status_code == 200
+    assert owner.login(EMAIL).status_code == 200
+    return owner
+
+
+def test_whoever_was_removed_from_the_company_does_not_choose_its_log_in(removed, form, name_server, container):
+    assert outcome(put(removed, form())) == NOT_OWNER
+    assert outcome(settings_of(removed)) == NOT_OWNER
+    assert outcome(removed.post("/api/company-login/remove", json={"domain": DOMAIN})) == NOT_OWNER
+    standing = removed.get("/api/company").get_json()
+    assert (standing["is_owner"], standing["sees_contacts"]) == (False, False)
+    name_server.records[standing["record"]["name"]] = [standing["record"]["value"]]
+    sentence = "An owner has removed you from this company. Please ask to join it."
+    assert outcome(removed.post("/api/company/check")) == (403, sentence)
+
+
+def test_a_log_in_ends_with_the_proof_of_the_domain_and_does_not_come_back_with_another(
+    owner, form, provider, visit, signed_in
+):
+    assert put(owner, form()).status_code == 200
+    admin = signed_in("admin")
+    for is_verified in (False, True):
+        decision = {"domain": DOMAIN, "is_verified": is_verified}
+        assert admin.post("/api/admin/companies", json=decision).status_code == 200
+    assert offer(visit(), DOMAIN) == (False, False)
+    assert settings_of(admin).get_json()["login"] is None
+
+
+def test_who_chose_the_log_in_is_told_and_takes_it_back_if_it_was_somebody_else(owner, form, mails, visit):
+    visit().login(EMAIL)
+    assert put(owner, form()).status_code == 200
+    letter = mails(EMAIL)[0]
+    assert "log-in of acme.example" in letter.text
+    assert visit().post(re.search(r"/not-me/\S+", letter.text)[0]).status_code == 200
+    assert offer(visit(), DOMAIN) == (False, False)

@@ -117,6 +117,7 @@ def own_company() -> Answer:
 
 @area.route("/company/check", methods=["POST"])
 @area.response(200, OwnCompany)
+@area.alt_response(403, schema=ErrorAnswer, description="An owner has removed the caller from the company")
 @area.alt_response(409, schema=ErrorAnswer, description="The record is not there, or the domain proves nothing")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in an hour")
 @area.alt_response(503, schema=ErrorAnswer, description="The name servers do not answer")
@@ -178,7 +179,7 @@ def _standing(standing: CompanyStanding) -> Answer:
         "record": record,
         "is_confirmed": standing.is_confirmed,
         "sees_contacts": standing.sees_contacts,
-        "is_owner": standing.company.is_proven_by(caller().id),
+        "is_owner": standing.is_owner,
     }
 
 

@@ -42,6 +42,10 @@ class SqlCompanyInvitations:
     def remove_to(self, email: str) -> None:
         self._connection.execute(delete(invitations).where(invitations.c.email == email))
 
+    def remove_by(self, user_id: int, *, since: datetime) -> None:
+        conditions = invitations.c.invited_by == user_id, invitations.c.created_at >= since
+        self._connection.execute(delete(invitations).where(*conditions))
+
     def sweep(self, *, created_before: datetime) -> None:
         self._connection.execute(delete(invitations).where(invitations.c.created_at <= created_before))
 

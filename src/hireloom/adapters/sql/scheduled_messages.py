@@ -85,6 +85,10 @@ class SqlScheduledMessages:
         row = scheduled_messages.c
         self._connection.execute(update(scheduled_messages).where(row.id == message_id).values(is_held=True))
 
+    def hold_all(self, user_id: int) -> None:
+        row = scheduled_messages.c
+        self._connection.execute(update(scheduled_messages).where(row.author_id == user_id).values(is_held=True))
+
     def remove(self, message_id: int) -> None:
         self._connection.execute(delete(scheduled_messages).where(scheduled_messages.c.id == message_id))
 

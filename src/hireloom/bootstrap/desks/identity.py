@@ -80,7 +80,7 @@ class IdentityArea(SharedParts):
         company_login_check=company_login_check,
     )
     company_confirmations = desk(CompanyConfirmationDesk, company_login_check=company_login_check)
-    company_login_settings = desk(CompanyLoginSettingsDesk)
+    company_login_settings = desk(CompanyLoginSettingsDesk, notices=SharedParts.notices)
     privacy = desk(
         PrivacyDesk, password_check=SharedParts.password_check, interview_notices=SharedParts.interview_notices
     )
