@@ -128,3 +128,52 @@ def test_an_interview_that_is_over_ends_nothing_until_somebody_decides(
         [],
     )
     assert browser.get(kit).get_json()["own"]["why"] == "Calm and clear."
+
+
+@pytest.mark.parametrize("event", ["removed", "left"])
+@pytest.mark.spec("HIR-T06")
+def test_whoever_has_gone_from_the_company_interviews_nobody_and_gets_no_email_about_applicants(
+    colleague, its_recruiter, recruiter, application, visit, container, clock, mails, event
+):
+    browser, number = colleague
+    interview, call = propose(its_recruiter, application, number)
+    slot = visit().get(call).get_json()["slots"][0]
+    assert visit().post(call, json={"starts_at": slot, "zone": "UTC"}).status_code == 200
+    before = len(mails("emil@people.example"))
+    going = its_recruiter if event == "removed" else browser
+    assert going.delete(f"/api/company/members/{number}").status_code == 200
+    assert interviewers(its_recruiter, application) == [("proposed", [recruiter.id])]
+    assert visit().get(call).get_json()["starts_at"] is None
+    assert visit().post(call, json={"starts_at": slot, "zone": "UTC"}).status_code == 200
+    clock.advance(timedelta(days=40))
+    container.bookings().remind()
+    assert len(mails("emil@people.example")) == before
+    with container.store().reading() as tx:
+        browser.enter(container, tx.users.get(number))
+    for path in (f"/api/interviews/{interview['id']}/kit", f"/api/applications/{application}/debrief"):
+        assert browser.get(path).status_code in (403, 404)
+
+
+def test_whoever_proposed_an_interview_and_has_gone_learns_nothing_of_it(
+    colleague, its_recruiter, recruiter, application, visit, container, clock, mails
+):
+    browser, number = colleague
+    its_recruiter.put(f"/api/company/members/{number}", json={"role": "recruiter"})
+    _, call = propose(browser, application, recruiter.id)
+    assert its_recruiter.delete(f"/api/company/members/{number}").status_code == 200
+    slot = visit().get(call).get_json()["slots"][0]
+    assert visit().post(call, json={"starts_at": slot, "zone": "UTC"}).status_code == 200
+    assert visit().post(call + "/cancel", json={"reason": "I am ill"}).status_code == 200
+    assert mails("emil@people.example") == []
+
+
+def test_a_reader_gets_no_email_about_an_interview_of_former_times(
+    colleague, its_recruiter, recruiter, application, visit, mails
+):
+    _, number = colleague
+    _, call = propose(its_recruiter, application, recruiter.id, number)
+    its_recruiter.put(f"/api/company/members/{number}", json={"role": "reader"})
+    slot = visit().get(call).get_json()["slots"][0]
+    assert visit().post(call, json={"starts_at": slot, "zone": "UTC"}).status_code == 200
+    assert mails("emil@people.example") == []
+    assert mails(recruiter.email) != []

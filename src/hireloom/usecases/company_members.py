@@ -20,13 +20,11 @@ from hireloom.domain.company_roles import (
     joined,
     may,
     member_of,
-    must_be_removable,
     successor,
     with_role,
 )
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.job_covers import JobCover
-from hireloom.domain.job_teams import NeedsHeir, must_take_over
 from hireloom.domain.jobs import Position
 from hireloom.domain.lives import Lives
 from hireloom.domain.refusals import Refusal
@@ -114,28 +112,6 @@ class CompanyMemberDesk:
                 AuditEvent(self.clock.now(), "companies.renamed", by.id, company.domain, {"name": company.name})
             )
             return company
-
-    def remove(self, user_id: int, heir_id: int | None = None, *, by: User) -> None:
-        """Leave, or take somebody out, who then cannot rejoin alone. If they have jobs, `heir_id` takes them over.
-        Raises NoMember, OwnersOnly, LastOwner, NeedsHeir or CannotTakeOver."""
-        with self.store.writing() as tx:
-            members = own_members(tx, by)
-            leaving = member_of(members, user_id)
-            must_be_removable(leaving, by=member_of(members, by.id), members=members)
-            job_ids = [job.id for job in tx.jobs.of_recruiter(user_id)]
-            if heir_id is None and job_ids:
-                raise NeedsHeir
-            if heir_id is not None:
-                must_take_over(member_of(members, heir_id), leaving)
-                hand_over(tx, job_ids, tx.users.get(heir_id))
-            tx.companies.teams.remove_all(user_id)
-            tx.companies.covers.remove_all(user_id)
-            if user_id == by.id:
-                tx.companies.remove_member(user_id)
-            else:
-                tx.companies.bar(user_id, at=self.clock.now())
-                tx.sessions.end_all(user_id)
-            self._note(tx, "companies.left", user_id, by, {"jobs": str(len(job_ids))} if job_ids else {})
 
     def _note(self, tx: Transaction, action: str, user_id: int, by: User, details: dict[str, str]) -> None:
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id, tx.users.get(user_id).email, details))

@@ -1,4 +1,4 @@
-"""What becomes of interviews when an interviewer's account is deleted."""
+"""What becomes of interviews when an interviewer leaves the company, or deletes the account."""
 
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.interviews import Interview, InterviewState

@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.booking_links import token_of_interview
 from hireloom.domain.interviews.booking_rules import BookingRules
 from hireloom.domain.interviews.interviews import Interview, InterviewState
 from hireloom.domain.interviews.plans import followers
 from hireloom.domain.interviews.working_hours import WorkingHours
+from hireloom.domain.job_teams import may_interview
 from hireloom.domain.lives import DAY, Lives
 from hireloom.domain.mails import interview_mails
 from hireloom.domain.mails.interview_mails import Appointment, change_event, invitation_event
@@ -66,13 +68,15 @@ class InterviewNotices:
         return tx.interviews.booking_rules(job_id) or self.usual_rules()
 
     def appointment(self, tx: Transaction, interview: Interview) -> Appointment:
-        """The interview with what its letters say."""
+        """The interview with what its letters say, which go to nobody who no longer works on such interviews."""
         application = tx.applications.get(interview.application_id)
         ids = list(dict.fromkeys([*interview.interviewer_ids, interview.proposed_by]))
-        addresses = tx.applicants.addresses({application.user_id, *ids})
+        people = tx.users.of_ids(ids)
+        readers = _colleagues(tx, application.job_id, people.values())
+        addresses = tx.applicants.addresses({application.user_id, *readers})
         candidate = "" if application.is_forgotten else addresses.get(application.user_id, "")
         zones = {user_id: self.hours_of(tx, user_id).zone for user_id in ids}
-        return Appointment(interview, application, candidate, tx.users.of_ids(ids), addresses, zones)
+        return Appointment(interview, application, candidate, people, addresses, zones)
 
     def calendar_file(self, appointment: Appointment, zone: str, *, of: Interview) -> Attachment | None:
         """The state of the interview for the calendar of a reader in this zone; None if no time was ever booked. `of`
@@ -185,3 +189,17 @@ class InterviewNotices:
         for user_id, zone in appointment.zones.items():
             if user_id in appointment.addresses:
                 yield user_id, appointment.addresses[user_id], zone
+
+
+def _colleagues(tx: Transaction, job_id: int, people: Iterable[User]) -> Collection[int]:
+    """Those of them who may interview for the job, whose recruiter may, and admins. Somebody who has gone from the
+    company, or only reads there, gets no email that names applicants."""
+    job = tx.jobs.get(job_id)
+    company = tx.companies.standing_membership(job.recruiter_id)
+    readers = set[int]()
+    for user in people:
+        member = tx.companies.standing_membership(user.id)
+        is_colleague = company and member and member.company_id == company.company_id and may_interview(member)
+        if is_colleague or user.is_admin or user.id == job.recruiter_id:
+            readers.add(user.id)
+    return readers

@@ -12,13 +12,24 @@ from alembic.config import Config
 from sqlalchemy import select
 
 import hireloom.adapters.sql.migrations as migrations
+from hireloom.adapters.icalendar_files import ICalendarFiles
 from hireloom.adapters.sql.company_tables import company_members
 from hireloom.adapters.sql.pooling import WRITING
 from hireloom.domain.companies import Company, VerificationMethod
 from hireloom.domain.company_roles import CompanyRole, LastOwner, Member
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.lives import USUAL
-from hireloom.usecases.company_members import CompanyMemberDesk
+from hireloom.usecases.company_departures import CompanyDepartureDesk
+from hireloom.usecases.interview_notices import InterviewNotices
+
+
+class NoDispatcher:
+    """Nobody sends the email."""
+
+    def hurry(self) -> None: ...
+
+    def deliver(self, event: str, within: float) -> bool:
+        return False
 
 
 @pytest.fixture
@@ -60,7 +71,8 @@ def test_members_are_listed_as_long_as_they_are_recruiters_at_the_domain(store, 
 
 
 def test_of_two_owners_who_leave_at_once_one_stays(store, company, add, clock):
-    desk = CompanyMemberDesk(store, clock, USUAL)
+    notices = InterviewNotices(clock, NoDispatcher(), ICalendarFiles(), USUAL, "https://loom.example", "secret", "loom")
+    desk = CompanyDepartureDesk(store, clock, notices)
     for turn in range(5):
         owners = [add(f"anna{turn}"), add(f"bobby{turn}")]
         with store.writing() as tx:

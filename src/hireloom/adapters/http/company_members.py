@@ -12,6 +12,7 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampF
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.companies import LONGEST_NAME, SHORTEST_NAME, domain_of
 from hireloom.domain.company_roles import IN_FORCE, REACH, CompanyRole, RoleReach
+from hireloom.usecases.company_departures import CompanyDepartureDesk
 from hireloom.usecases.company_members import CompanyMemberDesk, CompanyTeam
 from hireloom.usecases.job_covers import JobCoverDesk
 
@@ -194,7 +195,7 @@ def change_company_role(values: Answer, user_id: int) -> Answer:
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def remove_company_member(user_id: int) -> Answer:
     """Leave the company, or remove somebody who has no jobs from it."""
-    desk(CompanyMemberDesk).remove(user_id, by=caller())
+    desk(CompanyDepartureDesk).remove(user_id, by=caller())
     return {"success": True, "message": "The person no longer belongs to the company."}
 
 
@@ -207,7 +208,7 @@ def remove_company_member(user_id: int) -> Answer:
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def hand_over_company_member(values: Answer, user_id: int) -> Answer:
     """Hand over somebody's jobs to a colleague: all of them, as the person leaves the company."""
-    desk(CompanyMemberDesk).remove(user_id, values["heir_id"], by=caller())
+    desk(CompanyDepartureDesk).remove(user_id, values["heir_id"], by=caller())
     return {"success": True, "message": "The person no longer belongs to the company."}
 
 

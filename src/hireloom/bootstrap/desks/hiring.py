@@ -15,6 +15,7 @@ from hireloom.usecases.blind_reviews import BlindReviewDesk
 from hireloom.usecases.bookings import BookingDesk
 from hireloom.usecases.busy_calendars import BusyCalendarDesk
 from hireloom.usecases.companies import CompanyDesk
+from hireloom.usecases.company_departures import CompanyDepartureDesk
 from hireloom.usecases.company_figures import CompanyFigureDesk
 from hireloom.usecases.company_invitations import CompanyInvitationDesk
 from hireloom.usecases.company_members import CompanyMemberDesk
@@ -80,6 +81,7 @@ class HiringArea(SharedParts):
     blind_reviews = desk(BlindReviewDesk, analyses=SharedParts.analyses)
     companies = desk(CompanyDesk)
     company_members = desk(CompanyMemberDesk)
+    company_departures = desk(CompanyDepartureDesk, interview_notices=SharedParts.interview_notices)
     job_teams = desk(JobTeamDesk)
     job_covers = desk(JobCoverDesk)
     company_invitations = desk(CompanyInvitationDesk)

@@ -198,7 +198,7 @@ def interviewer_gone(appointment: Appointment, to: str, *, name: str, before: In
         to,
         one_line(f"An interviewer has left: {interview.title} for {application.job_title}"),
         (
-            Paragraph(f"{name} has left {PRODUCT_NAME} and will not hold {interview.title} for {appointment.job}."),
+            Paragraph(f"{name} has left and will not hold {interview.title} for {appointment.job}."),
             Paragraph(outcome),
         ),
         heading="An interviewer has left",
