@@ -211,3 +211,11 @@ it('a new message leads to its application', async () => {
   await person.click(await screen.findByRole('button', { name: 'New message' }))
   await waitFor(() => expect(numbers).toEqual(['3']))
 })
+
+it('says of a column without a found job that nothing matches there [WS-200]', async () => {
+  const { person } = open()
+  await person.type(await screen.findByRole('searchbox', { name: 'Search jobs, companies, notes' }), 'medical')
+  expect(screen.getByText('RN, Medical ICU')).toBeVisible()
+  await waitFor(() => expect(screen.getAllByText('No match here.').length).toBeGreaterThan(1))
+  expect(screen.queryByText('No job here yet.')).toBeNull()
+})

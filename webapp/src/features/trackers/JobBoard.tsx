@@ -178,7 +178,11 @@ export function JobBoard({ userId, onApplication }: Props) {
                     </>
                   )}
                 </div>
-                {here.length === 0 && <p className="px-2 text-12 text-ink-soft">No job here yet.</p>}
+                {here.length === 0 && (
+                  <p className="px-2 text-12 text-ink-soft">
+                    {jobs.length < data.jobs.length ? 'No match here.' : 'No job here yet.'}
+                  </p>
+                )}
                 <ul>
                   {here.map((job) => (
                     <JobCard
