@@ -160,6 +160,9 @@ describe('The Resume Studio', () => {
     await person.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(saves.at(-1)?.order).toEqual([]))
     expect(saves.at(-1)?.version).toBe('v3')
+    expect(screen.getByText('1 of 2 sentences on')).toBeVisible()
+    await person.click(screen.getByRole('switch', { name: 'Show Cook' }))
+    expect(screen.getByText('0 of 2 sentences on')).toBeVisible()
   })
 
   it('lists the sentences of a long career by their words, and those that the job asks for [WS-120]', async () => {

@@ -104,7 +104,12 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
       notify(messageOf(error) ?? 'This could not be added to your career.', { tone: 'bad' })
     }
   }
-  const all = partsOf(resume.career, draft.value).flatMap((part) => rowsOf(part, draft.value))
+  const parts = partsOf(resume.career, draft.value)
+  const all = parts.flatMap((part) => rowsOf(part, draft.value))
+  // A part that is switched off takes its sentences off the page.
+  const onPage = parts
+    .filter((part) => !draft.value.left_out.includes(part.id))
+    .flatMap((part) => rowsOf(part, draft.value).filter(({ isOn }) => isOn))
   const savedLine = draft.savedAt ? `Saved ${atTime(draft.savedAt)}` : 'Saved'
   const status =
     draft.refusal ?? (draft.value.name.trim() === '' ? 'Needs a name' : draft.isSaved ? savedLine : 'Saving...')
@@ -216,9 +221,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
   const careerHead = (
     <div className="studio-head">
       <h2 className="text-15 font-strong">Your career</h2>
-      <span className="ml-auto text-12 text-ink-soft">
-        {`${all.filter(({ isOn }) => isOn).length} of ${all.length} sentences on`}
-      </span>
+      <span className="ml-auto text-12 text-ink-soft">{`${onPage.length} of ${all.length} sentences on`}</span>
       <IconButton
         aria-label="Filter the sentences"
         aria-expanded={isFiltering}
