@@ -64,6 +64,7 @@ BOUNDED = {
     "amounts": "/applicant-views /hidden-jobs /job-drafts /me/resumes /searches /stories /webhooks",
     "amounts of one application": "/applications/{}/interviews /applications/{}/messages /applications/{}/notes",
     "amounts of one job": "/jobs/{}/assignees /jobs/{}/team",
+    "the files that a career names": "/me/career",
     "MOST_OWED": "/answers",
     "MOST_FOUND": "/applicants",
     "MOST_OFFERS": "/applications/{}/offers",
