@@ -21,5 +21,9 @@ export function movedBy(before: AtsRequirement[], after: AtsRequirement[]): Move
     else if (was.must !== must) other.push({ label, state, what: must ? 'Now a must' : 'No longer a must' })
   }
   const gone = before.filter((one) => !now.has(keyOf(one)))
-  return [...added, ...other, ...gone.map(({ label }) => ({ label, state: 'gone' as const, what: 'No longer asked for' }))]
+  return [
+    ...added,
+    ...other,
+    ...gone.map(({ label }) => ({ label, state: 'gone' as const, what: 'No longer asked for' })),
+  ]
 }

@@ -90,7 +90,7 @@ function useNextSteps(jobId: number): ReadonlyMap<number, NextStep> {
 export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, onAct, onAsk, ...acts }: Props) {
   const { data, isFetching, isError, refetch } = useStagesQuery(jobId)
   const stages = data?.stages ?? []
-  const { move, outcome } = useMoves(jobId, stages)
+  const { moveWithWayBack } = useMoves(jobId, stages)
   const mayDecide = useMay('decide')
   const mayEdit = useMay('post_jobs')
   const { data: people } = useAssigneesQuery(jobId, { skip: !mayDecide })
@@ -113,7 +113,7 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
   const moveTo = (application: Applicant, to: Stage | undefined, part: string, all = [application]) => {
     if (!to) return
     refocus.current = `[data-card="${application.id}"] ${part}`
-    void move(all, to)
+    void moveWithWayBack(all, to)
   }
   const drag = useCardDrag((id, key) => {
     const application = applications.find((one) => String(one.id) === id)
@@ -171,9 +171,6 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
   const isStrip = (key: string) => isWide && !isUnfolded && key === FOLDED
   return (
     <div ref={board} aria-busy={isFetching}>
-      <p className="sr-only" role="status">
-        {outcome}
-      </p>
       {isPart && (
         <p className="mb-3 text-12 text-ink-soft">
           {`The board shows the first ${applications.length} of ${counted(total, 'application')}. The table shows them all.`}

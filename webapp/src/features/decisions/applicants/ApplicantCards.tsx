@@ -4,7 +4,6 @@ import { ArrowLeft, ArrowRight, Ellipsis } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import type { Applicant } from '@/api/decisions'
-import type { Stage } from '@/api/stages'
 import { Button } from '@/components/Button'
 import { Quote } from '@/components/Quote'
 import { StateIcon } from '@/components/StateIcon'
@@ -15,7 +14,6 @@ import { useMay } from '@/features/decisions/permitted'
 import { classes } from '@/lib/classes'
 import { quietly } from '@/lib/quietly'
 import { useSwipe } from '@/lib/useSwipe'
-import { offerWayBack } from '@/lib/wayBack'
 import { dayOf } from '@/rules/recruiterDates'
 import { neighbour, stageOf } from '@/rules/stages'
 import { shortDate } from '@/rules/tracker'
@@ -60,27 +58,20 @@ const swipesMade = () => Number(quietly(() => localStorage.getItem(SWIPES)) ?? 0
     right moves to the next stage, one to the left rejects, like the buttons of the card. */
 export function ApplicantCards({ jobId, applications, chosen, onChoose, ref, stages, ...acts }: ListProps) {
   const mayDecide = useMay('decide')
-  const { move, outcome } = useMoves(jobId, stages)
+  const { moveWithWayBack } = useMoves(jobId, stages)
   const list = useRef<HTMLUListElement>(null)
   const [swipes, setSwipes] = useState(swipesMade)
 
   const canAct = (one: Applicant) =>
     mayDecide && one.status === 'Submitted' && !one.withdrawn_at && !acts.isHeld(one.id) && !acts.busy.has(one.id)
   const nextOf = (one: Applicant) => (stages.length > 0 ? neighbour(stageOf(one, stages), stages, 1) : undefined)
-  const moveOn = async (one: Applicant, to: Stage) => {
-    const from = stageOf(one, stages)
-    if (!(await move([one], to))) return
-    offerWayBack(`${one.full_name} moved to ${to.name}.`, async () =>
-      (await move([{ ...one, stage: to.id }], from)) ? undefined : new Error(),
-    )
-  }
   useSwipe(list, (value, side) => {
     const one = applications.find(({ id }) => String(id) === value)
     if (!one || !canAct(one)) return
     setSwipes(swipes + 1)
     quietly(() => localStorage.setItem(SWIPES, String(swipes + 1)))
     const next = nextOf(one)
-    if (side === 'right' && next) void moveOn(one, next)
+    if (side === 'right' && next) void moveWithWayBack([one], next)
     else
       acts.onDecide({
         status: side === 'right' ? 'Selected' : 'Rejected',
@@ -97,9 +88,6 @@ export function ApplicantCards({ jobId, applications, chosen, onChoose, ref, sta
           <ArrowRight aria-hidden className="size-4 text-brand" />
         </p>
       )}
-      <p className="sr-only" role="status">
-        {outcome}
-      </p>
       <ul ref={list}>
         {applications.map((application) => {
           const next = nextOf(application)
@@ -150,7 +138,7 @@ export function ApplicantCards({ jobId, applications, chosen, onChoose, ref, sta
                       className="triage-sign border-brand-line! bg-brand-soft! text-brand!"
                       icon={<ArrowRight aria-hidden />}
                       aria-label={`Move ${application.full_name} to ${next.name}`}
-                      onClick={() => void moveOn(application, next)}
+                      onClick={() => void moveWithWayBack([application], next)}
                     >
                       {null}
                     </Button>

@@ -3,7 +3,6 @@ import { useStagesQuery } from '@/api/stages'
 import { ChoiceDialog } from '@/features/decisions/applicants/ChoiceDialog'
 import { StageSign } from '@/features/decisions/applicants/StageSign'
 import { useMoves } from '@/features/decisions/applicants/useMoves'
-import { offerWayBack } from '@/lib/wayBack'
 import { stageOf } from '@/rules/stages'
 
 type Props = {
@@ -20,23 +19,12 @@ type Props = {
 export function MoveDialog({ jobId, applications, whom, onMoved, onClose }: Props) {
   const { data, isError } = useStagesQuery(jobId)
   const stages = data?.stages ?? []
-  const { move } = useMoves(jobId, stages)
+  const { moveWithWayBack } = useMoves(jobId, stages)
   const stagesBefore = new Set(applications.map((one) => stageOf(one, stages)?.id))
   const [only] = stagesBefore.size === 1 ? [...stagesBefore] : []
 
   const moveTo = async (to: (typeof stages)[number]) => {
-    if (!(await move(applications, to))) return
-    onMoved()
-    offerWayBack(`${whom} moved to ${to.name}.`, async () => {
-      const back = stages.map((stage) => {
-        const inStage = applications.filter((one) => stageOf(one, stages).id === stage.id)
-        return move(
-          inStage.map((one) => ({ ...one, stage: to.id })),
-          stage,
-        )
-      })
-      return (await Promise.all(back)).includes(false) ? new Error() : undefined
-    })
+    if (await moveWithWayBack(applications, to)) onMoved()
   }
   if (!data && !isError) return null
   const choices = stages

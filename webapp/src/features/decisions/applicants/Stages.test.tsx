@@ -34,7 +34,7 @@ describe('the stages of applications', () => {
     await person.selectOptions(screen.getByRole('combobox', { name: 'Stage of Person 1' }), 'Screen')
     expect(await column('Screen').findByRole('button', { name: 'Person 1' })).toBeVisible()
     expect(column('New').getByText('Nobody is here.')).toBeVisible()
-    expect(screen.getByText('Person 1 moved to Screen.')).toBeInTheDocument()
+    expect(await screen.findByText('Person 1 moved to Screen.')).toBeVisible()
     expect(of('POST', '/jobs/17/moves')[0]?.body).toEqual({ stage: 2, applications: [{ id: 1, seen: 1 }] })
   })
 
@@ -98,6 +98,16 @@ describe('the stages of applications', () => {
     await person.keyboard('{Control>}{ArrowLeft}{/Control}{ArrowLeft}')
     expect(await column('Screen').findByRole('button', { name: 'Person 1' })).toHaveFocus()
     await waitFor(() => expect(of('POST', '/jobs/17/moves')).toHaveLength(3))
+  })
+
+  it('takes a moved card back by its key [HIR-T37]', async () => {
+    const { person, of } = await board([applicant(1)])
+    screen.getByRole('button', { name: 'Person 1' }).focus()
+    await person.keyboard('{Control>}{ArrowRight}{/Control}')
+    expect(await screen.findByText('Person 1 moved to Screen.')).toBeVisible()
+    await person.keyboard('z')
+    expect(await column('New').findByRole('button', { name: 'Person 1' })).toBeVisible()
+    expect(of('POST', '/jobs/17/moves')[1]?.body).toEqual({ stage: 1, applications: [{ id: 1, seen: 2 }] })
   })
 
   it('are not for decided applications', async () => {

@@ -1,44 +1,44 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import { applicantsMoved, type Applicant } from '@/api/decisions'
 import { useMoveApplicationsMutation, type Stage } from '@/api/stages'
 import { useAppDispatch } from '@/lib/hooks'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/useSession'
+import { offerWayBack } from '@/lib/wayBack'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 import { movedMeanwhile, stageOf } from '@/rules/stages'
+
+const whomOf = (applications: readonly Applicant[]) =>
+  applications.length === 1 ? applications[0]!.full_name : counted(applications.length, 'application')
 
 /** Moves applications between stages. They are shown in their new stage at once, and go back if the server refuses. */
 export function useMoves(jobId: number, stages: readonly Stage[]) {
   const [send] = useMoveApplicationsMutation()
   const { user } = useSession()
   const dispatch = useAppDispatch()
-  const [outcome, setOutcome] = useState('')
   // One at a time: a move begins where the one before it ended.
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
   /** Whether all of them are in the stage now. */
   const move = async (applications: readonly Applicant[], to: Stage): Promise<boolean> => {
-    const moved = applications
-      .map((one) => ({ id: one.id, name: one.full_name, seen: stageOf(one, stages).id }))
-      .filter(({ seen }) => seen !== to.id)
-    if (moved.length === 0) return true
-    const whom = moved.length === 1 ? moved[0]!.name : counted(moved.length, 'application')
+    const applicants = applications.filter((one) => stageOf(one, stages).id !== to.id)
+    if (applicants.length === 0) return true
+    const whom = whomOf(applicants)
+    const moved = applicants.map((one) => ({ id: one.id, name: one.full_name, seen: stageOf(one, stages).id }))
     const takeBack = dispatch(
       applicantsMoved(
         moved.map(({ id }) => id),
         to.id,
       ),
     )
-    setOutcome(`${whom} moved to ${to.name}.`)
     const body = { jobId, stage: to.id, applications: moved.map(({ id, seen }) => ({ id, seen })) }
     const answer = last.current.then(() => send(body))
     last.current = answer
     const { data, error } = await answer
     if (data?.success) return true
     takeBack()
-    setOutcome('')
     if (!data) {
       notify(`${whom} could not be moved.`, { tone: 'bad', text: messageOf(error) })
       return false
@@ -49,5 +49,22 @@ export function useMoves(jobId: number, stages: readonly Stage[]) {
     }
     return false
   }
-  return { move, outcome }
+  /** The same, and for some seconds they can be taken back to where each of them was. */
+  const moveWithWayBack = async (applications: readonly Applicant[], to: Stage): Promise<boolean> => {
+    const moved = applications.filter((one) => stageOf(one, stages).id !== to.id)
+    if (!(await move(applications, to))) return false
+    if (moved.length === 0) return true
+    offerWayBack(`${whomOf(moved)} moved to ${to.name}.`, async () => {
+      const back = stages.map((stage) => {
+        const inStage = moved.filter((one) => stageOf(one, stages).id === stage.id)
+        return move(
+          inStage.map((one) => ({ ...one, stage: to.id })),
+          stage,
+        )
+      })
+      return (await Promise.all(back)).includes(false) ? new Error() : undefined
+    })
+    return true
+  }
+  return { move, moveWithWayBack }
 }
