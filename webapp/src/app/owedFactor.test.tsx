@@ -45,6 +45,6 @@ it.each([
     answer = { ...security, authenticator: { added_at: '2026-03-14T10:00:00Z' }, recovery_codes_left: 10 }
     store.dispatch({ type: 'api/invalidateTags', payload: ['Security'] })
     await waitFor(() => expect(screen.queryByText(/Your account needs a second step/)).toBeNull())
-    expect(store.getState().session.owesFactor).toBe(false)
+    await waitFor(() => expect(store.getState().session.owesFactor).toBe(false))
   },
 )

@@ -88,6 +88,7 @@ export const server = setupServer(
         additions: [],
       },
       version: '0',
+      files: [],
     }),
   ),
   ...['*/api/inbox', '*/api/me/threads'].map((path) =>
