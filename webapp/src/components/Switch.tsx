@@ -19,8 +19,8 @@ export function Switch({ checked, onChange, children, className, bare = false }:
       aria-checked={checked}
       onClick={() => onChange(!checked)}
       className={classes(
-        'inline-flex h-8.5 items-center gap-2.5 rounded-control text-left text-13 font-label whitespace-nowrap text-ink transition-colors',
-        bare ? 'px-1' : 'border border-line-strong bg-surface px-3 hover:bg-sunken',
+        'inline-flex items-center gap-2.5 rounded-control text-left text-13 font-label text-ink transition-colors',
+        bare ? 'px-1 py-2' : 'h-8.5 border border-line-strong bg-surface px-3 whitespace-nowrap hover:bg-sunken',
         className,
       )}
     >
