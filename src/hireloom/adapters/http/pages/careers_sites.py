@@ -5,10 +5,9 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from html import escape
-from io import BytesIO
 from urllib.parse import urlencode
 
-from flask import Response, request, send_file
+from flask import Response, request
 
 from hireloom.adapters.http.core.context import clock, desk, surroundings
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -19,7 +18,7 @@ from hireloom.adapters.http.pages.company_logos import logo_image
 from hireloom.adapters.http.pages.job_markup import as_data_block, job_posting
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_jobs import pay_line, summary
-from hireloom.adapters.http.pages.public_pages import HTML, PAGE, POLICY, page
+from hireloom.adapters.http.pages.public_pages import HTML, PAGE, POLICY, page, picture
 from hireloom.domain.careers_sites import CareersSite, SiteFilter, SiteOrder, choices, grouped, opening
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import CAREERS, source_of
@@ -68,9 +67,7 @@ def careers_page(domain: str) -> Response:
 @guarded(Who.PUBLIC)
 def careers_cover(domain: str) -> Response:
     """Picture of a company's careers page."""
-    response = send_file(BytesIO(desk(CareersSiteDesk).cover(domain.lower())), mimetype="image/jpeg")
-    response.headers["Cache-Control"] = "public, max-age=86400"
-    return response
+    return picture(desk(CareersSiteDesk).cover(domain.lower()), "image/jpeg")
 
 
 @area.route("/careers")

@@ -1,15 +1,14 @@
 """The logos of companies, for people without an account."""
 
 from html import escape
-from io import BytesIO
 
-from flask import Response, send_file
+from flask import Response
 
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
-from hireloom.adapters.http.pages.public_pages import HTML, PAGE
+from hireloom.adapters.http.pages.public_pages import HTML, PAGE, picture
 from hireloom.usecases.company_profiles import CompanyProfileDesk
 
 area = Area("company_logos", __name__, description="Logos of companies")
@@ -22,9 +21,7 @@ tell_on_pages(area)
 @guarded(Who.PUBLIC)
 def company_logo(domain: str) -> Response:
     """Logo of a verified company."""
-    response = send_file(BytesIO(desk(CompanyProfileDesk).logo(domain.lower())), mimetype="image/png")
-    response.headers["Cache-Control"] = "public, max-age=86400"
-    return response
+    return picture(desk(CompanyProfileDesk).logo(domain.lower()), "image/png")
 
 
 def logo_path(domain: str, sign: str) -> str:

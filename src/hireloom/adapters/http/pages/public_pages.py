@@ -4,8 +4,9 @@ import base64
 import hashlib
 from datetime import datetime
 from html import escape
+from io import BytesIO
 
-from flask import Response, request
+from flask import Response, request, send_file
 
 from hireloom.domain.marketing.sources import source_of
 from hireloom.domain.product import PRODUCT_NAME
@@ -99,6 +100,13 @@ def kept(response: Response, latest: datetime | None = None) -> Response:
         response.last_modified = latest
     response.add_etag()
     response.make_conditional(request)
+    return response
+
+
+def picture(content: bytes, kind: str) -> Response:
+    """A picture of a public page, kept for a day; its address changes with it. `kind`: 'image/png'."""
+    response = send_file(BytesIO(content), mimetype=kind)
+    response.headers["Cache-Control"] = "public, max-age=86400"
     return response
 
 
