@@ -45,7 +45,7 @@ def asked_phrases(job_advert: Advert, covered: Mapping[str, Kind], lexicon: Lexi
     room = {Ask.MUST: MOST_PHRASES, Ask.NICE: MOST_PHRASES, Ask.DUTY: MOST_DUTIES}
     chosen: list[AskedPhrase] = []
     for phrase in sorted(phrases, key=lambda phrase: -phrase.worth):
-        is_said = any(_alike(phrase, other) for other in chosen)
+        is_said = any(_alike(phrase, earlier) for earlier in chosen)
         if room[phrase.line.ask] and not is_said:
             room[phrase.line.ask] -= 1
             chosen.append(phrase)
@@ -57,10 +57,10 @@ def _phrases_of(at: int, line: Line, kind: Kind | None, title: str, lexicon: Lex
     covers, each for itself."""
     listed = items(line.text, lexicon) if line.ask in (Ask.MUST, Ask.NICE) else ()
     for item in listed:
-        own = replace(line, text=line.text[item.start : item.end], bare_text=line.bare_text[item.start : item.end])
-        is_years = any(span.start == 0 for span in durations(own.text))
+        part = replace(line, text=line.text[item.start : item.end], bare_text=line.bare_text[item.start : item.end])
+        is_years = any(span.start == 0 for span in durations(part.text))
         is_covered = is_years or is_named(item.name, lexicon) or is_unknown_tool(line.bare_text, item, lexicon)
-        if not is_covered and (phrase := _phrase(at, own, title, lexicon, is_item=True)):
+        if not is_covered and (phrase := _phrase(at, part, title, lexicon, is_item=True)):
             yield phrase._replace(name=item.name)
     if listed or (kind and not (kind is Kind.SKILL and _tells_deed(line, lexicon))):
         return
@@ -112,8 +112,8 @@ def _phrase(at: int, line: Line, title: str, lexicon: Lexicon, *, is_item: bool 
     return AskedPhrase(at, worth * line.chance, line, foreign or terms, bool(foreign))
 
 
-def _alike(one: AskedPhrase, two: AskedPhrase) -> bool:
+def _alike(first: AskedPhrase, second: AskedPhrase) -> bool:
     """Two duties say largely the same, or two lines ask for the same in the same words."""
-    if one.line.ask is two.line.ask is Ask.DUTY:
-        return len({*one.terms} & {*two.terms}) * 2 > min(len(one.terms), len(two.terms))
-    return {*one.terms} == {*two.terms}
+    if first.line.ask is second.line.ask is Ask.DUTY:
+        return len({*first.terms} & {*second.terms}) * 2 > min(len(first.terms), len(second.terms))
+    return {*first.terms} == {*second.terms}

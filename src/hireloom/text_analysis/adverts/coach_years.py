@@ -116,11 +116,11 @@ def _in_order(demand: Demand) -> str:
     return f"{demand.most}-{demand.least} years"
 
 
-def _contradicts(one: Demand, overall: Demand) -> bool:
+def _contradicts(demand: Demand, overall: Demand) -> bool:
     """Two demands contradict: different numbers for one subject, or more years for a part than for the whole."""
-    if one.of:
-        return one.least > (overall.most or overall.least) and not overall.is_open
-    return abs(one.least - overall.least) >= 2
+    if demand.of:
+        return demand.least > (overall.most or overall.least) and not overall.is_open
+    return abs(demand.least - overall.least) >= 2
 
 
 def _since(of: str) -> tuple[str, int] | None:

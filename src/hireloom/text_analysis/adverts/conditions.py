@@ -98,8 +98,8 @@ def condition_names(text: str) -> list[str]:
         name = _LEAD.sub("", f"{before[opened:]}{text[start : edge.start() if edge else end + AROUND]}".strip())
         if len(name.split()) > MOST_WORDS:
             negated = _NOT.search(text, start - len(before) + opened, start)
-            own = negated.start() if negated else start
-            name = shortened(" ".join(text[own : end + LONGEST_REST].split()))
+            name_start = negated.start() if negated else start
+            name = shortened(" ".join(text[name_start : end + LONGEST_REST].split()))
             reached = start + len(name) // 2
         elif figure := _FIGURE.match(after):
             name += figure.group()

@@ -49,10 +49,10 @@ def field_of(rest: str) -> str:
     if not match:
         return ""
     before = match["before"] or ""
-    own, place = _cut(before), _cut(match["after"] or "")
-    if own and place and len(f"{own} {place}".split()) < MOST_WORDS:
-        return f"{own} in {place}"
-    field = place or own or _cut(match["deed"] or match["plain"] or "")
+    subject, place = _cut(before), _cut(match["after"] or "")
+    if subject and place and len(f"{subject} {place}".split()) < MOST_WORDS:
+        return f"{subject} in {place}"
+    field = place or subject or _cut(match["deed"] or match["plain"] or "")
     return f"{field} experience" if field and field == before.strip(" -.&/") else field
 
 

@@ -96,9 +96,9 @@ def _skills_in(line: Line, lexicon: Lexicon) -> list[Mention]:
 
 def _without_own_language(text: str, mentions: list[Mention]) -> list[Mention]:
     """Of 'bilingual in English and Spanish' the advert, which is in English, asks for Spanish."""
-    others = [mention for mention in mentions if mention.skill.name != "English"]
-    is_other_named = any(mention.skill.kind == "language" for mention in others)
-    return others if is_other_named and _is_of_several_languages(text) else mentions
+    foreign = [mention for mention in mentions if mention.skill.name != "English"]
+    is_other_named = any(mention.skill.kind == "language" for mention in foreign)
+    return foreign if is_other_named and _is_of_several_languages(text) else mentions
 
 
 _STUDIES = re.compile(
@@ -162,8 +162,8 @@ def _is_other_name(spoken: str, skill: Skill, lexicon: Lexicon) -> bool:
     another language; of soft skills 'analytical skills', but not 'dependable'."""
     if skill.kind == "language" or (skill.kind == "soft" and not _SOFT_NOUN.search(spoken)):
         return False
-    own, table = _letters(spoken), _letters(skill.name)
-    if len(own) < SHORTEST_NAME or own in table or table in own or skill.name.isupper():
+    letters, table = _letters(spoken), _letters(skill.name)
+    if len(letters) < SHORTEST_NAME or letters in table or table in letters or skill.name.isupper():
         return False
     norms = {word.norm for word in words(spoken)}
     is_plain = all(lexicon.is_usual(stem(norm)) or is_vague_word(norm) or norm in _COMMON for norm in norms)

@@ -69,7 +69,10 @@ def items(text: str, lexicon: Lexicon) -> tuple[ListItem, ...]:
     lead = _LEAD.match(text[: spans[0][1]])
     parts = [text[lead.end() if lead else 0 : spans[0][1]], *(text[start:end] for start, end in spans[1:])]
     bare = [_TAIL.sub("", part) for part in parts]
-    spans = [(start, end - len(part) + len(own)) for (start, end), part, own in zip(spans, parts, bare, strict=True)]
+    spans = [
+        (start, end - len(part) + len(bare_part))
+        for (start, end), part, bare_part in zip(spans, parts, bare, strict=True)
+    ]
     names = [label(part, lexicon) if part else "" for part in bare]
     if any(not name or len(name.split()) > MOST_WORDS or _OPEN.search(name) for name in names):
         return ()

@@ -19,5 +19,5 @@ def job_conditions(job_advert: Advert, lexicon: Lexicon) -> Iterator[Condition]:
     }
     whole = [f" {name} " for name in named]
     yield from (
-        condition for name, condition in reversed(named.items()) if sum(f" {name} " in other for other in whole) == 1
+        condition for name, condition in reversed(named.items()) if sum(f" {name} " in text for text in whole) == 1
     )

@@ -163,8 +163,8 @@ _OR = re.compile(r"[\s,()]*(?:/|\bor\b|,)[\s,(]*(?:an?\s)?")
 def professions_asked(names: Iterable[str], source: str) -> frozenset[str]:
     """The professions whose license a requirement of these names asks for; `source` is the sentence that asks, and may
     name another one that is as good: 'LPN/RN license'."""
-    own = frozenset(mention.profession for name in names for mention in professions_in(name))
-    return own.union(*(either for either in _alternatives(source) if own & either)) if own else own
+    professions = frozenset(mention.profession for name in names for mention in professions_in(name))
+    return professions.union(*(either for either in _alternatives(source) if professions & either))
 
 
 def _alternatives(source: str) -> Iterator[frozenset[str]]:

@@ -27,7 +27,7 @@ def features(passage: AdvertPassage, title: str, company: str, lexicon: Lexicon)
     words = ["0" if word.isdigit() else word.replace("’", "'") for word in _WORD.findall(passage.text.lower())]
     words = words[:MOST_WORDS]
     names = {f"w={word}" for word in words}
-    names.update(f"b={one} {two}" for one, two in pairwise(words))
+    names.update(f"b={first} {second}" for first, second in pairwise(words))
     names.update(f"x={word[:BEGINNING]}" for word in words if len(word) >= LONG)
     if words:
         names.update((f"1={words[0]}", f"2={' '.join(words[:2])}", f"-1={words[-1]}"))

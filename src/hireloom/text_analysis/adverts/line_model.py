@@ -34,11 +34,13 @@ def chances(passages: Sequence[Iterable[str]]) -> list[Chances]:
         for features in passages
     ]
     forward: list[list[float]] = []
-    for at, own in enumerate(scores):
-        forward.append([own[k] + (_sum([forward[-1][j] + after[j][k] for j in size]) if at else 0.0) for k in size])
+    for at, line_scores in enumerate(scores):
+        forward.append(
+            [line_scores[k] + (_sum([forward[-1][j] + after[j][k] for j in size]) if at else 0.0) for k in size]
+        )
     backward = [list(none)]
-    for own in reversed(scores[1:]):
-        later = [own[k] + backward[-1][k] for k in size]
+    for line_scores in reversed(scores[1:]):
+        later = [line_scores[k] + backward[-1][k] for k in size]
         backward.append([_sum([after[j][k] + later[k] for k in size]) for j in size])
     return (
         [

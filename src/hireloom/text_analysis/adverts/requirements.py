@@ -214,9 +214,9 @@ def _years(line: Line, span: Duration, families: Families, lexicon: Lexicon) -> 
     named = field + alternatives_of(rest, field)
     as_what = f" as {with_article(named)}" if is_role else f" of {named or _ANY_EXPERIENCE}"
     must = line.asks_at(span.start) is not Ask.NICE
-    own = strongest(lexicon.families_of(field)) or families
+    field_families = strongest(lexicon.families_of(field)) or families
     return ProvableRequirement(
-        _requirement(Kind.EXPERIENCE, time + as_what, must, line.text), years=years, families=own
+        _requirement(Kind.EXPERIENCE, time + as_what, must, line.text), years=years, families=field_families
     )
 
 
@@ -280,11 +280,11 @@ def _skills(job_advert: Advert, families: Families, lexicon: Lexicon) -> Iterato
     counts = Counter(
         m.skill for line in job_advert.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.bare_text)
     )
-    own = {family for family, _ in families}
+    job_families = {family for family, _ in families}
     skill_groups = groups(job_advert.lines, lexicon)
 
     def worth(group: Group) -> tuple[float, ...]:
-        field = max((len(own & set(skill.families)) > 0 for skill in group.skills), default=False)
+        field = max((len(job_families & set(skill.families)) > 0 for skill in group.skills), default=False)
         explicit = 1.5 if group.ask is Ask.MUST else 1.1 if group.ask is Ask.NICE else 0.9
         return (explicit + field + 0.3 * min(3, max(counts[skill] for skill in group.skills)),)
 
@@ -292,7 +292,7 @@ def _skills(job_advert: Advert, families: Families, lexicon: Lexicon) -> Iterato
     for group in sorted(hard, key=worth, reverse=True)[:MOST_SKILLS]:
         must = group.ask is not Ask.NICE
         kind = _KINDS.get(group.skills[0].kind, Kind.SKILL)
-        near = kind is not Kind.SKILL or any(own & set(skill.families) for skill in group.skills)
+        near = kind is not Kind.SKILL or any(job_families & set(skill.families) for skill in group.skills)
         weights = WEIGHTS[kind] if near else GENERAL
         requirement = _requirement(kind, group.label, must, group.source, weights)
         limits = tuple(bounds(group.line.text)) if len(group.skills) == 1 else ()
