@@ -153,7 +153,7 @@ class _Words:
                 *(" ".join(part) for part in parts),
             ]  # some write a name in spaced letters
             self._kinds |= dict.fromkeys(
-                [_key(spelling) for one in spellings for spelling in (one, one.translate(_WRITTEN_OUT))], "NAME"
+                [_key(spelling) for name in spellings for spelling in (name, name.translate(_WRITTEN_OUT))], "NAME"
             )
         self._pattern = _any_of(self._kinds)
 

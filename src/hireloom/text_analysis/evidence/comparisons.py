@@ -101,8 +101,8 @@ def alike(text: str, pair: Comparison, lexicon: Lexicon) -> Sequence[float]:
 
 @lru_cache(maxsize=MOST_PAIRS)
 def _same_topic(text: str, stems: tuple[str, ...], lexicon: Lexicon) -> float:
-    own, topics = asked_topics(text, lexicon), topics_of(stems)
-    return max(0.0, sum(map(mul, own, topics))) if own and topics else 0.0
+    text_topics, topics = asked_topics(text, lexicon), topics_of(stems)
+    return max(0.0, sum(map(mul, text_topics, topics))) if text_topics and topics else 0.0
 
 
 def meant(text: str, pair: Comparison) -> Sequence[float]:

@@ -36,8 +36,8 @@ def _agreed(
         return replace(result, state=State.PARTLY, share=IMPLIED, note=NEAR)
     if result.state is State.MISSING and same and all(row.share and row.at for row in same):
         named = {root(word.norm) for mention in mentions for word in words(label[mention.start : mention.end])}
-        own = asked_words(label)
-        if len(own.keys() - named) <= MOST_BESIDE * len(own):
+        label_words = asked_words(label)
+        if len(label_words.keys() - named) <= MOST_BESIDE * len(label_words):
             weakest = min(same, key=lambda row: row.share)
             return Judgement(State.PARTLY, min(IMPLIED, weakest.share), weakest.at, NEAR, is_implied=True)
     return result

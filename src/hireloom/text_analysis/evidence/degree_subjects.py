@@ -47,12 +47,14 @@ def is_of_subject(subject: str, studies: Iterable[str]) -> bool:
     none."""
     lines = [line for line in studies if not is_work_at_school(line)]
     subjects = [cut for name in _OR.split(subject) if (cut := _cut(name))]
-    own = {short for line in lines for short in _cut(without_schools(line))}
-    if not subjects or not any(word.isalpha() for word in own - _NO_SUBJECT):
+    study_names = {short for line in lines for short in _cut(without_schools(line))}
+    if not subjects or not any(word.isalpha() for word in study_names - _NO_SUBJECT):
         return True
-    own |= {short for line in lines for degree in _OF_DEGREE.finditer(line) for short in _cut(degree["subject"])}
+    study_names |= {
+        short for line in lines for degree in _OF_DEGREE.finditer(line) for short in _cut(degree["subject"])
+    }
     is_wide = _RELATED.search(subject) is not None
-    return any(cut & own if is_wide else cut <= own for cut in subjects)
+    return any(cut & study_names if is_wide else cut <= study_names for cut in subjects)
 
 
 def _cut(text: str) -> frozenset[str]:

@@ -60,8 +60,10 @@ def asked_duties(job: str, lexicon: Lexicon) -> tuple[str, ...]:
 
 def _presents(line: str, company: str) -> bool:
     """The employer speaks of itself, not of the work."""
-    own = line.startswith(("We ", "Our ", "We're ", "The team ")) or bool(company and line.startswith(company))
-    return own or bool(_NAMES_ITSELF.match(line) or _ADDRESSES.search(line))
+    is_of_company = line.startswith(("We ", "Our ", "We're ", "The team ")) or bool(
+        company and line.startswith(company)
+    )
+    return is_of_company or bool(_NAMES_ITSELF.match(line) or _ADDRESSES.search(line))
 
 
 def shown_by(duty: str, deeds: tuple[Statement, ...], lexicon: Lexicon) -> Statement | None:

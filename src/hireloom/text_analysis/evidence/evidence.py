@@ -41,10 +41,10 @@ def judged(resume: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
     must_be_read(resume.text, what="resume")
     needs = job_requirements(job, lexicon)
     copied = repeated(resume, job)
-    own = reading(without(resume, copied), lexicon) if copied else resume
+    uncopied = reading(without(resume, copied), lexicon) if copied else resume
     words = job_words(job, lexicon)
-    work = work_of(words, needs, own, closeness(words, needs, own), lexicon, now)
-    pair = comparison(words, needs, own, work.close, lexicon, now)
+    work = work_of(words, needs, uncopied, closeness(words, needs, uncopied), lexicon, now)
+    pair = comparison(words, needs, uncopied, work.close, lexicon, now)
     weights = weights_of(needs.asked)
     weighed = [
         replace(need, requirement=replace(need.requirement, weight=weight))
@@ -52,10 +52,15 @@ def judged(resume: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
     ]
     results = without_contradictions(weighed, [_judgement(need, work, pair) for need in weighed], lexicon)
     findings = map(_finding, weighed, results, repeat(work))
-    summed = [with_years(*pair, own.text, lexicon, now, work.alike) for pair in zip(findings, needs.asked, strict=True)]
+    summed = [
+        with_years(*pair, uncopied.text, lexicon, now, work.alike) for pair in zip(findings, needs.asked, strict=True)
+    ]
     proofs = [_proof(result) for result in results]
     return Findings(
-        needs.job, without_full_lists(summed, proofs, own, lexicon), copied=len(copied), conditions=needs.conditions
+        needs.job,
+        without_full_lists(summed, proofs, uncopied, lexicon),
+        copied=len(copied),
+        conditions=needs.conditions,
     )
 
 
@@ -116,5 +121,7 @@ def _quote(resume: Reading, at: int, need: ProvableRequirement, heads: Iterable[
 
 def _weights(need: ProvableRequirement) -> dict[str, float]:
     """The roots of the words of the requirement, and at a part of their weight those that stand beside it."""
-    own = {name: weight for text in (need.requirement.label, *need.names) for name, weight in asked_words(text).items()}
-    return {name: BESIDE * weight for name, weight in asked_words(need.requirement.source).items()} | own
+    name_weights = {
+        name: weight for text in (need.requirement.label, *need.names) for name, weight in asked_words(text).items()
+    }
+    return {name: BESIDE * weight for name, weight in asked_words(need.requirement.source).items()} | name_weights

@@ -29,7 +29,7 @@ class JobSkill:
 @lru_cache(maxsize=16)
 def job_skills(resume: str, job: str, lexicon: Lexicon) -> tuple[JobSkill, ...]:
     """Every skill of the job: musts before the rest, hard before soft skills, frequent and telling ones first."""
-    own = reading(resume, lexicon)
+    resume_reading = reading(resume, lexicon)
     lines: dict[Skill, list[tuple[int, str, bool]]] = {}
     for at, line in enumerate(advert(job).lines):
         if line.ask is not Ask.NOISE:
@@ -47,7 +47,9 @@ def job_skills(resume: str, job: str, lexicon: Lexicon) -> tuple[JobSkill, ...]:
         )
 
     return tuple(
-        JobSkill(skill, any(is_must for _, _, is_must in lines[skill]), lines[skill][0][1], _proof(skill, own))
+        JobSkill(
+            skill, any(is_must for _, _, is_must in lines[skill]), lines[skill][0][1], _proof(skill, resume_reading)
+        )
         for skill in sorted(lines, key=rank)
     )
 

@@ -206,9 +206,9 @@ def state_of(share: float) -> State:
 
 def is_plain(need: ProvableRequirement, proven: Sequence[int], pair: Comparison) -> bool:
     """A sentence has the words of the requirement, and is neither a list nor praise."""
-    own = set(asked_words(need.requirement.label))
+    label_words = set(asked_words(need.requirement.label))
     plain = (line for at in proven if not (line := pair.lines[at]).is_list and not line.has_praise)
-    return any(own <= {root(word.norm) for word in words(line.text)} for line in plain)
+    return any(label_words <= {root(word.norm) for word in words(line.text)} for line in plain)
 
 
 def _has_names(label: str, resume: Reading) -> bool:
@@ -251,11 +251,11 @@ def _quotable(
         return [(rank, at) for rank, at in ranks if at in resume.studies and degrees(resume.sentence(at))] or ranks
     if need.requirement.kind not in WEIGHED or not ranks:
         return ranks
-    own = {word for name in (need.requirement.label, *need.names) for word in asked_words(name)}
+    need_words = {word for name in (need.requirement.label, *need.names) for word in asked_words(name)}
     named = {*proven, *(place for skill in need.skills for place in shown_by(skill, resume))}
     if is_of_tools(need):
         return [(rank, at) for rank, at in ranks if at in named]
-    places = [resume.roots.get(word, ()) for word in own]
+    places = [resume.roots.get(word, ()) for word in need_words]
     named.update(place for all_at in places for place in all_at)
     telling = {at for _, at in ranks if not is_list(resume.sentence(at))}.intersection(*places)
     best = ranks[0][0]

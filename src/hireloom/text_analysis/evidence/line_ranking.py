@@ -28,7 +28,7 @@ def ranked(
         (weighed("line", measures)[0] + BY_DEEDS * min(MOST_DEEDS, deeds.get(at, 0)), at)
         for at, measures in measured.items()
     )
-    return sorted(ranks, key=lambda one: (-one[0], one[1]))
+    return sorted(ranks, key=lambda rank: (-rank[0], rank[1]))
 
 
 def line_measures(

@@ -34,8 +34,8 @@ def showing_manner(need: ProvableRequirement, resume: Reading) -> Sequence[int]:
     in other words ('Communicate at all levels'). Empty where none is asked for."""
     skills = [skill.name for skill in need.skills] if need.is_manner else []
     if need.requirement.kind is Kind.DUTY:
-        own = {word.norm for word in words(need.requirement.label)}
-        skills = [skill for skill, asks, _ in _ROWS if asks & own]
+        label_words = {word.norm for word in words(need.requirement.label)}
+        skills = [skill for skill, asks, _ in _ROWS if asks & label_words]
     counts = _counts(skills, resume)
     showing = [at for at in counts if not shows_nothing(resume.sentence(at))]
     telling = [at for at in showing if _tells(resume.sentence(at))]

@@ -45,6 +45,6 @@ def together(vectors: Iterable[Iterable[float]]) -> Meaning:
     return tuple(number / length for number in total) if length else ()
 
 
-def likeness_of(one: Meaning, two: Meaning) -> float:
+def likeness_of(first: Meaning, second: Meaning) -> float:
     """How close two meanings are, -1 to 1; 0 if either is empty."""
-    return float(sum(map(mul, one, two)))
+    return float(sum(map(mul, first, second)))

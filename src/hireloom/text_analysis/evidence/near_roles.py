@@ -50,13 +50,13 @@ def role_measures(job: JobWords, needs: JobRequirements, role: CareerRole, lexic
     counts = Counter[str]()
     for deed in deeds_of(role):
         counts.update(telling_terms(deed, lexicon))
-    own = telling_terms(role.title, lexicon)
-    counts.update(dict.fromkeys(own, TITLE_COUNTS))
+    title_terms = telling_terms(role.title, lexicon)
+    counts.update(dict.fromkeys(title_terms, TITLE_COUNTS))
     families = dict(next((row.families for row in needs.asked if row.work is WorkRow.FIELD), ()))
     told_families = lexicon.families_of(role.title).items()
     return {
         **_shared(job, word_profile(counts)),
-        "title_topics": cosine(job.title.topics, word_profile(dict.fromkeys(own, 1.0)).topics),
+        "title_topics": cosine(job.title.topics, word_profile(dict.fromkeys(title_terms, 1.0)).topics),
         "family": max((weight for family, weight in told_families if family in families), default=0.0),
         **job_measures(job, needs),
     }
@@ -76,7 +76,7 @@ def _shared(job: JobWords, profile: WordProfile) -> Mapping[str, float]:
     }
 
 
-def rank_share(target: str, own: str) -> float:
+def rank_share(target: str, title: str) -> float:
     """How much of the rank of one title another one shows. Far above is as far as below."""
-    steps = rank_of(own) - rank_of(target)
+    steps = rank_of(title) - rank_of(target)
     return 1.0 if not steps else ABOVE.get(steps, 0.0) if steps > 0 else BELOW.get(-steps, 0.0)

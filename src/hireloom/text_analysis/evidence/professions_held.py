@@ -69,7 +69,7 @@ def professions_held(resume: Reading, lexicon: Lexicon) -> ProfessionsHeld:
                 kind.setdefault(mention.profession, at)
     certain = licences.keys() | titles.keys()
     for profession, at in open_titles.items():
-        if not any(profession in above(other) for other in certain):
+        if not any(profession in above(narrower) for narrower in certain):
             titles.setdefault(profession, at)
     return ProfessionsHeld(licences, titles)
 
@@ -85,10 +85,10 @@ def _names_paper(sentence: str, mention: ProfessionMention) -> bool:
     'licensed' of a title names no paper."""
     start, end = mention.start, mention.end
     before, behind = sentence[max(0, start - BESIDE) : start], sentence[end : end + BESIDE]
-    own = sentence[start:end] if mention.sign is Sign.LICENCE else ""
+    paper = sentence[start:end] if mention.sign is Sign.LICENCE else ""
     is_short = len(sentence.split()) <= LONGEST_PAPER_LINE
     return (
-        _PAPER.search(f"{before} {own} {behind}") is not None
+        _PAPER.search(f"{before} {paper} {behind}") is not None
         and (is_short or _HOLDS.match(sentence) is not None)
         and not _of_others(sentence, start)
         and not _NOT_YET.search(sentence)

@@ -60,10 +60,10 @@ def proof_lines(resume: Reading, life: Career, now: int) -> Sequence[ProofLine]:
     roles: dict[int, CareerRole] = {}
     heads: set[int] = set()
     for role in life.roles:
-        own = {at for place in (role.start, role.shown_at) if (at := resume.sentence_at(place)) is not None}
+        head_lines = {at for place in (role.start, role.shown_at) if (at := resume.sentence_at(place)) is not None}
         below = {at for sentence in role.sentences if (at := resume.sentence_at(sentence.start)) is not None}
-        heads |= own
-        roles |= dict.fromkeys(own | below, role)
+        heads |= head_lines
+        roles |= dict.fromkeys(head_lines | below, role)
     return [_line(at, resume, roles.get(at), now, is_head=at in heads) for at in range(len(resume.sentences))]
 
 

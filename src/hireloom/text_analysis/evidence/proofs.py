@@ -31,7 +31,7 @@ def claimed(title: str, resume: Reading) -> int | None:
     need = [root(word.norm) for word in words(title)]
     if not need:
         return None
-    places = set(resume.roots.get(need[0], ())).intersection(*(resume.roots.get(one, ()) for one in need[1:]))
+    places = set(resume.roots.get(need[0], ())).intersection(*(resume.roots.get(word, ()) for word in need[1:]))
     sentences = ((at, resume.sentence(at)) for at in sorted(places.difference(resume.studies)))
     return next((at for at, text in sentences if claims_title(text, title) and not _SERVES.search(text)), None)
 
@@ -39,7 +39,7 @@ def claimed(title: str, resume: Reading) -> int | None:
 def written_at(name: str, resume: Reading) -> Sequence[int]:
     """The sentences that hold a name as written or in capitals; a plain word is not a name: 'temporal' and Temporal."""
     need = [root(word.norm) for word in words(name)]
-    places = set(resume.roots.get(need[0], ())).intersection(*(resume.roots.get(one, ()) for one in need[1:]))
+    places = set(resume.roots.get(need[0], ())).intersection(*(resume.roots.get(word, ()) for word in need[1:]))
     spelled = re.compile(rf"(?<!\w)(?:{re.escape(name)}|{re.escape(name.upper())})(?!\w)")
     return [at for at in sorted(places) if spelled.search(resume.sentence(at))]
 
@@ -50,13 +50,13 @@ def in_its_words(label: str, resume: Reading, missed: Collection[int]) -> int | 
     if not core:
         return None
     places = set(resume.roots.get(root(core[0]), ())).intersection(
-        *(resume.roots.get(root(one), ()) for one in core[1:])
+        *(resume.roots.get(root(part), ()) for part in core[1:])
     )
     for at in sorted(places.difference(missed)):
         words = content(resume.sentence(at))
         if len(core) < TELLS and len(words) > len(core) + ASIDE:
             continue
-        if any(_goes_on(core, words, first) for first, one in enumerate(words) if root(one) == root(core[0])):
+        if any(_goes_on(core, words, first) for first, word in enumerate(words) if root(word) == root(core[0])):
             return at
     return None
 
@@ -65,11 +65,11 @@ def _goes_on(core: Sequence[str], words: Sequence[str], first: int) -> bool:
     if words[first] != core[0] and not (is_action(words[first]) and is_action(core[0])):
         return False
     here = first
-    for one in core[1:]:
+    for part in core[1:]:
         near = words[here + 1 : here + 2 + BESIDE]
-        if one not in near:
+        if part not in near:
             return False
-        here += 1 + near.index(one)
+        here += 1 + near.index(part)
     return True
 
 

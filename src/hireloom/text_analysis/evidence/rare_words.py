@@ -27,6 +27,6 @@ def rare_words(counts: Mapping[str, float]) -> Mapping[str, float]:
     return {word: weight / length for word, weight in sorted(weights.items())}
 
 
-def likeness(one: Mapping[str, float], two: Mapping[str, float]) -> float:
+def likeness(first: Mapping[str, float], second: Mapping[str, float]) -> float:
     """The cosine of two texts, 0 to 1."""
-    return sum(weight * two.get(word, 0.0) for word, weight in one.items())
+    return sum(weight * second.get(word, 0.0) for word, weight in first.items())

@@ -61,19 +61,19 @@ def _languages(need: ProvableRequirement, resume: Reading) -> Judged:
     """A person who writes a resume in a language can use it: no single line shows that, all of them do, and the one
     that speaks of communication most."""
     share, _, note = _skills(need, resume)
-    own = language_of(resume.text)
+    language = language_of(resume.text)
     at = _shortest(need, resume)
-    if share == 1 or own not in need.names or not resume.sentences:
+    if share == 1 or language not in need.names or not resume.sentences:
         return share, at, note
     at = at or _of_communication(resume)
-    others = [
-        name for name, skill in zip(need.names, need.skills, strict=True) if name != own and skill in resume.skills
+    shown_languages = [
+        name for name, skill in zip(need.names, need.skills, strict=True) if name != language and skill in resume.skills
     ]
-    if need.either or len(others) + 1 == len(need.names):
-        return 1.0, at, f"Your resume is written in {own}."
-    lack = [name for name in need.names if name != own and name not in others]
-    note = f"Your resume is written in {own}. The job also asks for {listed(lack)}."
-    return (len(others) + 1) / len(need.names), at, note
+    if need.either or len(shown_languages) + 1 == len(need.names):
+        return 1.0, at, f"Your resume is written in {language}."
+    lack = [name for name in need.names if name != language and name not in shown_languages]
+    note = f"Your resume is written in {language}. The job also asks for {listed(lack)}."
+    return (len(shown_languages) + 1) / len(need.names), at, note
 
 
 def _shortest(need: ProvableRequirement, resume: Reading) -> list[int]:
@@ -218,8 +218,8 @@ def _skills(need: ProvableRequirement, resume: Reading) -> Judged:
     """Each skill of the group counts the same."""
     pairs = zip(need.skills, need.names, strict=True)
     places = {name: written_at(name, resume) if need.written else shown_by(skill, resume) for skill, name in pairs}
-    own = {root(word.norm) for name in need.names for word in words(name)}
-    _, missed = measured([bound for bound in need.bounds if own & bound.subject], resume)
+    skill_roots = {root(word.norm) for name in need.names for word in words(name)}
+    _, missed = measured([bound for bound in need.bounds if skill_roots & bound.subject], resume)
     have = {
         name: fullest(fit, resume)
         for name, all_at in places.items()

@@ -52,8 +52,8 @@ def page_match(page: ResumePage, off: Collection[str], job: str, lexicon: Lexico
         if counted > min(MOST_COUNTED, MOST_READ // length):
             sentences.append(SentencePoints(id, None, proves))
             continue
-        other = percent_of(_find(passages, on ^ {id}, job, lexicon, now))
-        sentences.append(SentencePoints(id, percent - other if id in on else other - percent, proves))
+        changed = percent_of(_find(passages, on ^ {id}, job, lexicon, now))
+        sentences.append(SentencePoints(id, percent - changed if id in on else changed - percent, proves))
     return PageMatch(findings, score(findings), tuple(sentences))
 
 

@@ -48,7 +48,7 @@ def verdict_measures(
     duty = float(requirement.kind is Kind.DUTY)
     lines = [pair.lines[at] for at in {*proven, *(at for skill in need.skills for at in shown_by(skill, resume))}]
     fields = [resume.fields[family] for family in pair.families if family in resume.fields]
-    own = _overlap(requirement.label, "label", pair, lexicon)
+    overlaps = _overlap(requirement.label, "label", pair, lexicon)
     measured = {
         "share": share,
         "whole": float(share >= 1),
@@ -63,7 +63,7 @@ def verdict_measures(
         "names": min(MANY, len(need.skills)),
         "either": float(need.either),
         "unknown": float(need.written),
-        **own,
+        **overlaps,
         **_overlap(requirement.source, "source", pair, lexicon),
         **_meant(requirement.label, "label", pair),
         **_meant(requirement.source, "source", pair),
@@ -93,10 +93,10 @@ def verdict_measures(
         "close tool": measured["tool"] * measured["close"],
         "whole manner": soft * share,
         "whole duty": duty * share,
-        "label close": own["label together"] * measured["close"],
-        "field close": own["label field"] * measured["close"],
-        "nearest duty": duty * own["label nearest"],
-        "nearest skill": skill * own["label nearest"],
+        "label close": overlaps["label together"] * measured["close"],
+        "field close": overlaps["label field"] * measured["close"],
+        "nearest duty": duty * overlaps["label nearest"],
+        "nearest skill": skill * overlaps["label nearest"],
     }
     return measured | crossed
 
@@ -114,13 +114,13 @@ def _overlap(text: str, name: str, pair: Comparison, lexicon: Lexicon) -> Mappin
     for word, weight in weights.items():
         for at in pair.read.roots.get(word, ()):
             sums[at] = sums.get(at, 0.0) + weight / total
-    own = asked_profile(text, lexicon)
+    profile = asked_profile(text, lexicon)
     return {
         f"{name} anywhere": sum(weight for word, weight in weights.items() if word in pair.read.roots) / total,
         f"{name} together": max(sums.values(), default=0.0),
         f"{name} nearest": max(alike(text, pair, lexicon), default=0.0),
-        f"{name} topic": cosine(own.topics, pair.close.resume.topics) if own.topics else 0.0,
-        f"{name} field": cosine(own.fields, pair.close.resume.fields) if own.fields else 0.0,
+        f"{name} topic": cosine(profile.topics, pair.close.resume.topics) if profile.topics else 0.0,
+        f"{name} field": cosine(profile.fields, pair.close.resume.fields) if profile.fields else 0.0,
         f"{name} rare": total / max(1, len(weights)),
         f"{name} length": min(12.0, len(weights)) / 12,
     }
@@ -128,14 +128,14 @@ def _overlap(text: str, name: str, pair: Comparison, lexicon: Lexicon) -> Mappin
 
 def _meant(text: str, name: str, pair: Comparison) -> Mapping[str, float]:
     """How close the resume comes to what a text means: by its nearest sentences, deeds, titles and as a whole."""
-    own, near = meaning(text), meant(text, pair)
+    text_meaning, near = meaning(text), meant(text, pair)
     best = sorted({line.text: nearness for line, nearness in zip(pair.lines, near, strict=True)}.values())[-FEW:]
     deeds = (nearness for line, nearness in zip(pair.lines, near, strict=True) if line.in_role)
     return {
         f"{name} meant": max(best, default=0.0),
         f"{name} often meant": sum(best) / FEW,
         f"{name} meant by deed": max(deeds, default=0.0),
-        f"{name} meant in all": likeness_of(own, pair.meaning),
-        f"{name} meant by title": max((likeness_of(own, title) for title in pair.titles), default=0.0),
-        f"{name} of title": likeness_of(own, pair.job.title_meaning),
+        f"{name} meant in all": likeness_of(text_meaning, pair.meaning),
+        f"{name} meant by title": max((likeness_of(text_meaning, title) for title in pair.titles), default=0.0),
+        f"{name} of title": likeness_of(text_meaning, pair.job.title_meaning),
     }
