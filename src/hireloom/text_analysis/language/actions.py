@@ -103,7 +103,7 @@ def _done_before(text: str, running: Sequence[Word], at: int, things: Things[Val
     before = things.get(running[last - 1].norm) if last and is_past(running[at].norm) else None
     if not before or not _ends(text, running, at + 1):
         return
-    if not all(one.isalpha() or one in _BLANKS for one in text[running[last - 1].end : running[at].start]):
+    if not all(sign.isalpha() or sign in _BLANKS for sign in text[running[last - 1].end : running[at].start]):
         return
     for thing, value in before:
         first = last - len(thing)

@@ -5,17 +5,17 @@ from collections.abc import Iterable, Iterator
 
 _PART = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\((?:\?<?[:=!])?|.", re.DOTALL)
 _MAY_LACK = ("?", "*", "{0")
-_OTHER = ""  # stands for every character that no pattern names as its first
+_ANY_OTHER = ""  # stands for every character that no pattern names as its first
 
 
 def any_of(patterns: Iterable[str]) -> re.Pattern[str]:
     """The first of the patterns that matches, as if they were joined by `|`. They are compiled without flags."""
-    alternatives = [(one, set(_beginnings(one))) for pattern in patterns for one in _split(pattern)]
-    signs = sorted({sign for _, beginnings in alternatives for sign in beginnings} - {_OTHER})
+    alternatives = [(branch, set(_beginnings(branch))) for pattern in patterns for branch in _split(pattern)]
+    signs = sorted({sign for _, beginnings in alternatives for sign in beginnings} - {_ANY_OTHER})
     groups = []
-    for sign in (*signs, _OTHER):
+    for sign in (*signs, _ANY_OTHER):
         ahead = f"(?={sign})" if sign else f"(?!{'|'.join(signs)})" if signs else ""
-        fitting = [one for one, beginnings in alternatives if sign in beginnings or _OTHER in beginnings]
+        fitting = [branch for branch, beginnings in alternatives if sign in beginnings or _ANY_OTHER in beginnings]
         groups += [f"{ahead}(?:{'|'.join(fitting)})"] if fitting else []
     return re.compile("|".join(groups))
 
@@ -41,8 +41,8 @@ def _beginnings(pattern: str) -> Iterator[str]:
     elif first.startswith("("):
         end = _end_of_group(pattern)
         if first == "(?:":
-            for one in _split(pattern[len(first) : end - 1]):
-                yield from _beginnings(one)
+            for branch in _split(pattern[len(first) : end - 1]):
+                yield from _beginnings(branch)
         if first != "(?:" or pattern.startswith(_MAY_LACK, end):
             yield from _beginnings(pattern[end:].lstrip("?*"))
     elif first == r"\d" or (first.isalpha() and first.isascii()):
@@ -52,9 +52,9 @@ def _beginnings(pattern: str) -> Iterator[str]:
     elif first.startswith("[") and first[1:-1].isascii() and first[1:-1].isalpha():
         yield from first[1:-1]
         if rest.startswith(_MAY_LACK):
-            yield _OTHER
+            yield _ANY_OTHER
     else:
-        yield _OTHER
+        yield _ANY_OTHER
 
 
 def _end_of_group(pattern: str) -> int:

@@ -202,7 +202,7 @@ class Lexicon:
     def telling_terms(self, text: str) -> tuple[str, ...]:
         """The stems of a text, and pairs of adjacent stems, that the statistics know; each once."""
         stems = [stem(word.norm) for word in words(text)]
-        pairs = [f"{one} {two}" for one, two in pairwise(stems)]
+        pairs = [f"{first} {second}" for first, second in pairwise(stems)]
         return tuple(dict.fromkeys(term for term in (*stems, *pairs) if self.telling(term)))
 
     def is_usual(self, term: str) -> bool:

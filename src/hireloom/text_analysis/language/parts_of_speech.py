@@ -101,15 +101,15 @@ def row_features(shapes: Sequence[tuple[str, str]], at: int, before: Sequence[st
     """What it sees of a word together with the tags `before` it."""
     low, form = shapes[at]
     follows, follows_form = shapes[at + 1]
-    one = before[-1] if before else "^"
+    tag = before[-1] if before else "^"
     two = before[-2] if len(before) > 1 else "^"
     return (
-        f"s{low[-1:]}{form}{one}",
-        f"1{one}{low}",
-        f"t{one}{two}",
-        f"u{one}{low[-3:]}",
-        f"p{one}{follows[-3:]}",
-        f"f{form}{one}{follows_form}",
+        f"s{low[-1:]}{form}{tag}",
+        f"1{tag}{low}",
+        f"t{tag}{two}",
+        f"u{tag}{low[-3:]}",
+        f"p{tag}{follows[-3:]}",
+        f"f{form}{tag}{follows_form}",
     )
 
 

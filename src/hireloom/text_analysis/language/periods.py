@@ -80,7 +80,7 @@ _SINCE = re.compile(rf"\b(?:since|seit|depuis)\s(?P<first>{_DATE}\b|{_SHORT})", 
 _STREET = (
     r"(?-i:\s(?:[A-Z][\w.'-]{0,30}\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Parkway)\b)"
 )
-_ONE = re.compile(rf"\b{_DATE}\b(?!{_STREET})", re.IGNORECASE)
+_SINGLE_DATE = re.compile(rf"\b{_DATE}\b(?!{_STREET})", re.IGNORECASE)
 # Dates that say too little to count: '18, FY19/20, 3/4/19, 2019–21.
 _VAGUE = re.compile(
     r"\bF\.?Y\.?\s?['’]?(?:20)?\d\d(?:[/-]\d\d)?\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d\d\b"
@@ -149,7 +149,7 @@ def _ends(match: re.Match[str]) -> tuple[str, str]:
 
 def dates(text: str) -> Iterator[Period]:
     """Each month, season or year that the text names."""
-    for match in _ONE.finditer(text) if _FIGURES.search(text) else ():
+    for match in _SINGLE_DATE.finditer(text) if _FIGURES.search(text) else ():
         first, last = _month(match.group(), 0), _month(match.group(), 11)
         if EARLIEST <= first <= last < LATEST:
             yield Period(first, last, match.start(), match.end())
@@ -165,7 +165,7 @@ def date_spans(text: str) -> Iterator[tuple[int, int]]:
     if not _FIGURES.search(text):
         return
     named = [(period.start, period.end) for period in _ranges(text)]
-    named += (match.span() for pattern in (_ONE, _VAGUE) for match in pattern.finditer(text))
+    named += (match.span() for pattern in (_SINGLE_DATE, _VAGUE) for match in pattern.finditer(text))
     named += (match.span("first") for match in _SINCE.finditer(text))
     start, end = 0, 0
     for first, last in sorted(named):
@@ -183,7 +183,7 @@ def dated(line: str) -> tuple[int, int] | None:
     """Start and end of the line's first period or date, None if it has none."""
     if named := periods(line):
         return named[0].start, named[0].end
-    match = _ONE.search(line) if _FIGURES.search(line) else None
+    match = _SINGLE_DATE.search(line) if _FIGURES.search(line) else None
     return (match.start(), match.end()) if match else None
 
 

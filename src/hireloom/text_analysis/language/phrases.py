@@ -108,8 +108,8 @@ _BINDING = frozenset(".&'’-+#")
 def _together(text: str, run: Sequence[Word]) -> bool:
     """Only spaces and joining characters separate the words of a name, never a comma or a full stop."""
     return all(
-        all(sign in " \n\r\t\xa0-–/&+.'’_" for sign in text[one.end : two.start])
-        and two.start - one.end <= 3
-        and ". " not in text[one.end : two.start + 1]
-        for one, two in pairwise(run)
+        all(sign in " \n\r\t\xa0-–/&+.'’_" for sign in text[first.end : second.start])
+        and second.start - first.end <= 3
+        and ". " not in text[first.end : second.start + 1]
+        for first, second in pairwise(run)
     )

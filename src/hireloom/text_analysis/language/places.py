@@ -17,8 +17,8 @@ class SharedLetters(NamedTuple):
 
 
 SHARED_LETTERS = {
-    letters: SharedLetters(country, whose == "state", frozenset(towns.split("|")))
-    for letters, country, whose, towns in rows_of("towns.tsv")
+    letters: SharedLetters(country, owner == "state", frozenset(towns.split("|")))
+    for letters, country, owner, towns in rows_of("towns.tsv")
 }
 
 

@@ -73,15 +73,15 @@ def _words_apart(word: str) -> str:
         return word
     cuts = range(min(map(len, _SMALL)), len(word) - min(map(len, _SMALL)) + 1)
     pairs = ((word[:cut], word[cut:]) for cut in cuts)
-    return next((f"{one} {two}" for one, two in pairs if _are_two(one, two)), word)
+    return next((f"{first} {second}" for first, second in pairs if _are_two(first, second)), word)
 
 
-def _are_two(one: str, two: str) -> bool:
-    if one in _SMALL or two in _SMALL:
-        longer = two if one in _SMALL else one
+def _are_two(first: str, second: str) -> bool:
+    if first in _SMALL or second in _SMALL:
+        longer = second if first in _SMALL else first
         return len(longer) >= SHORTEST_BESIDE and _is_usual(longer)
-    are_long = min(len(one), len(two)) >= SHORTEST_PAIR and _PARTS.isdisjoint((one, two))
-    return are_long and _is_usual(one) and _is_usual(two)
+    are_long = min(len(first), len(second)) >= SHORTEST_PAIR and _PARTS.isdisjoint((first, second))
+    return are_long and _is_usual(first) and _is_usual(second)
 
 
 def _is_usual(word: str) -> bool:

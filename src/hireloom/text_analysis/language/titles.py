@@ -35,7 +35,7 @@ _DOES = (
     r"|consultant|representative|executive|operative|analyst|intern|trainee|apprentice|mechanic|graduate|architect|host"
     r"|pilot|secretary|attorney|president)"
 )
-_ONE = re.compile(rf"\b{_THINGS}{_DOES}$", re.I)
+_SINGULAR = re.compile(rf"\b{_THINGS}{_DOES}$", re.I)
 _MANY = re.compile(rf"\b(?P<one>{_THINGS}{_DOES})s$", re.I)
 _GRADE = re.compile(r"\s(?:I{1,3}|IV|V|\d)$")
 _FIELD = re.compile(r"\s(?:of|for|in|to|with|für|im|de)\s")
@@ -66,7 +66,7 @@ def short(title: str, company: str = "") -> str:
 
 def is_person(title: str) -> bool:
     """The title names a person: 'Truck Driver', 'Teacher of Music', but not 'Construction Labor'."""
-    return _ONE.search(_FIELD.split(_GRADE.sub("", short(title)), maxsplit=1)[0]) is not None
+    return _SINGULAR.search(_FIELD.split(_GRADE.sub("", short(title)), maxsplit=1)[0]) is not None
 
 
 def cased(word: str) -> str:

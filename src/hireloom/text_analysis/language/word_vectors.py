@@ -45,12 +45,12 @@ def word_profile(counts: Mapping[str, float]) -> WordProfile:
     return WordProfile(words, total[:TOPICS], total[TOPICS:])
 
 
-def shared_words(one: WordProfile, two: WordProfile) -> float:
+def shared_words(first: WordProfile, second: WordProfile) -> float:
     """The cosine of two texts by their words, 0 to 1."""
-    return sum(weight * two.words.get(stem, 0.0) for stem, weight in one.words.items())
+    return sum(weight * second.words.get(stem, 0.0) for stem, weight in first.words.items())
 
 
-def cosine(one: tuple[float, ...], two: tuple[float, ...]) -> float:
+def cosine(first: tuple[float, ...], second: tuple[float, ...]) -> float:
     """-1 to 1; 0 if either says nothing."""
-    lengths = sqrt(sum(x * x for x in one) * sum(y * y for y in two))
-    return sum(x * y for x, y in zip(one, two, strict=True)) / lengths if lengths else 0.0
+    lengths = sqrt(sum(x * x for x in first) * sum(y * y for y in second))
+    return sum(x * y for x, y in zip(first, second, strict=True)) / lengths if lengths else 0.0
