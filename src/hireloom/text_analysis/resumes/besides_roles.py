@@ -37,7 +37,7 @@ _SUMMARY = re.compile(r"\b(?:summary|profile?|objectives?|about|focus|overview|s
 _SKILLS = re.compile(r"\b(?:skills?|qualifications?|strengths)\b", re.I)
 _LISTED_SKILLS = re.compile(r"(?:(?:technical|key|core|professional|special|other) )?skills", re.I)
 _AWARDS = re.compile(r"\b(?:awards?|honou?rs|auszeichnungen)\b", re.I)
-_OTHERS = re.compile(r"\b(?:references|contacts?|details|data|daten)\b", re.I)  # of other people, or private
+_NO_ENTRIES = re.compile(r"\b(?:references|contacts?|details|data|daten)\b", re.I)  # of other people, or private
 _ENDS = (".", "!", "?")
 LONGEST_SKILL = 6  # words of a name in a list
 SHORTEST_PROSE = 10  # words of a line without a full stop
@@ -150,11 +150,11 @@ class _Reader:
 
 def headed(kind: str, heading: str, lines: Iterable[CareerLine], page: Pages) -> Iterator[HeadedSentences]:
     """The section with these sentences, if there are any."""
-    own = entry_id(kind, heading)
-    deeds = _once(deed for line in lines for deed in _deeds(own, line, page))
+    heading_id = entry_id(kind, heading)
+    deeds = _once(deed for line in lines for deed in _deeds(heading_id, line, page))
     if deeds:
         source = replace(deeds[0].sources[0], field="heading", value=heading)
-        yield HeadedSentences(own, (source,), heading, deeds)
+        yield HeadedSentences(heading_id, (source,), heading, deeds)
 
 
 def skills_below(section: HeadedSentences) -> tuple[SkillEntry, ...]:
@@ -169,9 +169,9 @@ def skills_below(section: HeadedSentences) -> tuple[SkillEntry, ...]:
     )
 
 
-def _deeds(own: str, line: CareerLine, page: Pages) -> Iterator[CareerDeed]:
+def _deeds(heading_id: str, line: CareerLine, page: Pages) -> Iterator[CareerDeed]:
     for part in paragraphs(BULLET.sub("", line.text)):
-        yield CareerDeed(entry_id(own, part), (page.source("text", part, part, line.start),), part)
+        yield CareerDeed(entry_id(heading_id, part), (page.source("text", part, part, line.start),), part)
 
 
 def _once(deeds: Iterable[CareerDeed]) -> tuple[CareerDeed, ...]:
@@ -180,7 +180,9 @@ def _once(deeds: Iterable[CareerDeed]) -> tuple[CareerDeed, ...]:
 
 def _is_of_a_list(heading: str) -> bool:
     """What stands below the heading is read as a list elsewhere, or is not for a resume that we make."""
-    return any(one.search(heading) for one in (*LIST_HEADINGS.values(), _OTHERS)) and not _AWARDS.search(heading)
+    return any(pattern.search(heading) for pattern in (*LIST_HEADINGS.values(), _NO_ENTRIES)) and not _AWARDS.search(
+        heading
+    )
 
 
 def _columns(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:

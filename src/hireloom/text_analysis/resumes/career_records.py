@@ -100,7 +100,7 @@ def _position(role: CareerRole, text: str, page: Pages, earlier: Container[str])
     title, employer, place = role.title, role.employer, ""
     if wrapped := _wrapped_head(text, role):
         title, employer, place, head_end = wrapped
-        role = replace(role, sentences=tuple(one for one in role.sentences if one.start >= head_end))
+        role = replace(role, sentences=tuple(sentence for sentence in role.sentences if sentence.start >= head_end))
     elif below := _employer_below(role):
         title, employer, place = f"{title}, {employer}", *below
         role = replace(role, sentences=role.sentences[1:])
@@ -112,17 +112,17 @@ def _position(role: CareerRole, text: str, page: Pages, earlier: Container[str])
         "end": end,
     }
     kind = "volunteer" if role.unpaid else "position"
-    own = entry_id(kind, role.title, role.employer, start, end)
-    if own in earlier:
-        own = entry_id(kind, title, employer, start, end)
+    position_id = entry_id(kind, role.title, role.employer, start, end)
+    if position_id in earlier:
+        position_id = entry_id(kind, title, employer, start, end)
     deeds = {}
     for sentence in role.sentences:
         for deed in paragraphs(BULLET.sub("", sentence.text)):
             source = page.source("text", deed, sentence.text, sentence.start)
-            deeds[entry_id(own, deed)] = CareerDeed(entry_id(own, deed), (source,), deed)
+            deeds[entry_id(position_id, deed)] = CareerDeed(entry_id(position_id, deed), (source,), deed)
     words = " ".join(head.split())
     return CareerPosition(
-        own,
+        position_id,
         page.sources(values, words, role.start),
         **values,
         is_current=role.is_current,

@@ -70,8 +70,8 @@ def _entry(line: CareerLine, lexicon: Lexicon, page: Pages) -> EducationEntry | 
         return None
     values = {"degree": degree, "subject": subject, "school": school, "start": start, "end": end}
     values = {name: shorter(value) for name, value in values.items()}
-    own = entry_id("education", *values.values())
-    return EducationEntry(own, page.sources(values, line.text, line.start), **values)
+    study_id = entry_id("education", *values.values())
+    return EducationEntry(study_id, page.sources(values, line.text, line.start), **values)
 
 
 def _is_subject(text: str, lexicon: Lexicon) -> bool:
@@ -90,13 +90,13 @@ def _joined(lines: Iterable[EducationEntry | None]) -> Iterator[EducationEntry |
     yield before
 
 
-def _whole_study(one: EducationEntry, other: EducationEntry) -> EducationEntry | None:
+def _whole_study(first: EducationEntry, second: EducationEntry) -> EducationEntry | None:
     """None if both name the same thing, or both have dates: then they are two."""
-    if (one.degree and other.degree) or (one.school and other.school) or (_is_dated(one) and _is_dated(other)):
+    if (first.degree and second.degree) or (first.school and second.school) or (_is_dated(first) and _is_dated(second)):
         return None
     names = ("degree", "subject", "school", "start", "end")
-    values = {name: getattr(one, name) or getattr(other, name) for name in names}
-    return EducationEntry(entry_id("education", *values.values()), (*one.sources, *other.sources), **values)
+    values = {name: getattr(first, name) or getattr(second, name) for name in names}
+    return EducationEntry(entry_id("education", *values.values()), (*first.sources, *second.sources), **values)
 
 
 def _is_dated(entry: EducationEntry) -> bool:

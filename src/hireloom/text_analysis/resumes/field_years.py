@@ -69,19 +69,19 @@ def field_years(
     titles."""
     kinds = _kinds(field, of_job := tuple(families))
     names_field = any(kind.stems for kind in kinds)
-    least = OWN if _SIMILAR.search(field) or names_field else NEAR
-    own: list[CareerRole] = []
+    least = SAME if _SIMILAR.search(field) or names_field else NEAR
+    in_field: list[CareerRole] = []
     near: list[CareerRole] = []
     for role in career.roles:
-        nearness = max((_nearness(kind, role, of_job, lexicon) for kind in kinds), default=OWN)
-        nearness = OWN if not names_field and role in alike else nearness
-        (own if nearness >= least else near if nearness == NEAR else []).append(role)
-    months = _months(own, now)
-    whole = _months([*own, *near], now)
-    stated = _stated(kinds, career, is_own=bool(own))
+        nearness = max((_nearness(kind, role, of_job, lexicon) for kind in kinds), default=SAME)
+        nearness = SAME if not names_field and role in alike else nearness
+        (in_field if nearness >= least else near if nearness == NEAR else []).append(role)
+    months = _months(in_field, now)
+    whole = _months([*in_field, *near], now)
+    stated = _stated(kinds, career, is_own=bool(in_field))
     if stated and stated.years * MONTHS > months:
-        return FieldYears(stated.years * MONTHS, max(0, whole - months), tuple(_dated(own)), tuple(near), stated)
-    return FieldYears(months, whole - months, tuple(own), tuple(near), names_field=names_field)
+        return FieldYears(stated.years * MONTHS, max(0, whole - months), tuple(_dated(in_field)), tuple(near), stated)
+    return FieldYears(months, whole - months, tuple(in_field), tuple(near), names_field=names_field)
 
 
 _SIMILAR = re.compile(r"\bsimilar (?:\w+ )?(?:role|position|job|capacity|setting)\b", re.I)
@@ -112,7 +112,7 @@ def asked_field(source: str, number: float, lexicon: Lexicon) -> str:
     return before if re.search(r"\b(?:experience|practice)\b", clause, re.I) and any(_alternatives(before)) else ""
 
 
-OWN, NEAR, FAR = 2, 1, 0
+SAME, NEAR, FAR = 2, 1, 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ def _alternatives(field: str) -> list[list[str]]:
     """The telling words of each field: 'retail or hospitality management' asks for retail management or for hospitality
     management, 'project delivery/management' for project delivery or project management."""
     shared = _IN.match(field)
-    whose = _telling_words(shared["whose"]) if shared else []
+    specialty = _telling_words(shared["whose"]) if shared else []
     parts = re.split(r"(\bor\b|\band/or\b|[,/;])", shared["fields"] if shared else field, flags=re.I)
     named = [_telling_words(part) for part in parts[::2]]
     last, signs = named[-1], parts[1::2]
@@ -148,7 +148,7 @@ def _alternatives(field: str) -> list[list[str]]:
         named = [[*words, *last[1:]] if len(words) == 1 else words for words in named[:-1]] + [last]
     elif last and signs and signs[-1] == "/" and len(named[-2]) > 1 and _SAME.get(last[0]) == "manager":
         named[-1] = [*named[-2][:-1], *last]
-    return [[*whose, *words] for words in named if words] or [whose] * bool(whose)
+    return [[*specialty, *words] for words in named if words] or [specialty] * bool(specialty)
 
 
 # 'leadership experience in restaurants or retail'
@@ -201,12 +201,12 @@ def _nearness(kind: _Kind, role: CareerRole, of_job: tuple[str, ...], lexicon: L
         return _by_family(kind.families, weights, lexicon)
     title, telling = _stems(role.title), [_stems(sentence.text) for sentence in role.sentences]
     if kind.stems <= title or _is_of_whole_family(kind, weights) or _does(kind, role, lexicon):
-        return OWN
+        return SAME
     deeds = sum(kind.stems <= deed for deed in telling)
     if deeds >= max(SEVERAL, PART * len(telling)):
-        return OWN
+        return SAME
     if kind.stems & title and _covers(kind, title | _stems(role.employer), telling):
-        return OWN
+        return SAME
     families = tuple(lexicon.families_of(kind.text)) or of_job
     is_near = deeds or kind.stems & title or any(weights.get(family, 0.0) >= TELLS for family in families)
     return NEAR if is_near else FAR
@@ -227,7 +227,7 @@ def _is_of_whole_family(kind: _Kind, weights: dict[str, float]) -> bool:
 
 def _by_family(families: Iterable[str], weights: dict[str, float], lexicon: Lexicon) -> int:
     if any(weights.get(family, 0.0) >= TELLS for family in families):
-        return OWN
+        return SAME
     near = {neighbour for family in families for neighbour in lexicon.neighbours_of(family)}
     return NEAR if any(weights.get(family, 0.0) >= TELLS for family in near) else FAR
 

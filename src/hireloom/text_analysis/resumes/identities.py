@@ -191,12 +191,12 @@ def _from_mail_boxes(resume: str, job: str) -> Iterator[tuple[str, str]]:
 
 
 def _standing_as_names(patterns: Iterable[str], *texts: str) -> Iterator[tuple[str, str]]:
-    names = sorted(patterns, key=lambda one: (-len(one), one))
+    names = sorted(patterns, key=lambda pattern: (-len(pattern), pattern))
     if len(names) > MANY:
         raise TooManyNames
     if not names:
         return
-    pattern = re.compile("|".join(rf"(?<!\w){one}(?!\w)" for one in names), re.IGNORECASE)
+    pattern = re.compile("|".join(rf"(?<!\w){name}(?!\w)" for name in names), re.IGNORECASE)
     for text in texts:
         # A single word counts only with a capital: "Will led" has a name, "will lead" has none.
         for match in pattern.finditer(text):

@@ -92,7 +92,7 @@ def number_in(text: str) -> Number | None:
     """The first telephone number of ten digits; within the head, a number with a country code goes before one
     without."""
     head = sum(len(line) + 1 for line in text.splitlines()[:HEAD_LINES])
-    numbers = [one for one in _numbers(text) if not _FAX.search(text[max(0, one.start - 12) : one.start])]
+    numbers = [number for number in _numbers(text) if not _FAX.search(text[max(0, number.start - 12) : number.start])]
     return min(numbers, key=lambda number: (number.start > head, not number.code, number.start), default=None)
 
 
@@ -158,8 +158,8 @@ def _candidates(text: str) -> Iterator[_Candidate]:
                 yield candidate._replace(is_doubtful=candidate.is_doubtful or is_below)
             if _is_word(above) and _is_word(line):  # large type breaks a name into two lines
                 start = offset - len(above) + len(above) - len(above.lstrip())
-                both = f"{above.strip()} {line.strip()}"
-                yield _Candidate(QuotedValue(both, start, offset + len(line.rstrip())), row - 1, is_doubtful=is_below)
+                name = f"{above.strip()} {line.strip()}"
+                yield _Candidate(QuotedValue(name, start, offset + len(line.rstrip())), row - 1, is_doubtful=is_below)
         above = line
         offset += len(line)
 

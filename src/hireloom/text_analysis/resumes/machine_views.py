@@ -261,11 +261,11 @@ def _beside(spans: Iterable[Span], text: str) -> tuple[str, ...]:
         open_lines: list[tuple[Span, tuple[float, float, float, float]]] = []
         pairs = []
         for span, box in lines:
-            open_lines = [one for one in open_lines if one[1][3] > box[1] + (box[3] - box[1]) / 2]
-            pairs += [(one, span) for one, other in open_lines if _apart(other, box)]
+            open_lines = [line for line in open_lines if line[1][3] > box[1] + (box[3] - box[1]) / 2]
+            pairs += [(left, span) for left, left_box in open_lines if _apart(left_box, box)]
             open_lines.append((span, box))
         if len(pairs) >= FEWEST_BESIDE:
-            quotes += [f"{_words(text, one)} … {_words(text, other)}" for one, other in pairs[:MOST_COLUMN_QUOTES]]
+            quotes += [f"{_words(text, left)} … {_words(text, right)}" for left, right in pairs[:MOST_COLUMN_QUOTES]]
     rows = [line.replace("\t", " … ") for line in text.splitlines() if _is_row(line)]
     return _few(quotes or (rows[:MOST_COLUMN_QUOTES] if len(rows) >= FEWEST_BESIDE else ()))
 
@@ -276,8 +276,8 @@ def _is_row(line: str) -> bool:
     return all(sum(len(word) > 2 and word.isalpha() for word in side.split()) >= ROW_WORDS for side in (left, right))
 
 
-def _apart(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
-    return one[2] + GUTTER <= other[0] or other[2] + GUTTER <= one[0]
+def _apart(left: tuple[float, float, float, float], right: tuple[float, float, float, float]) -> bool:
+    return left[2] + GUTTER <= right[0] or right[2] + GUTTER <= left[0]
 
 
 def _words(text: str, span: Span) -> str:

@@ -40,13 +40,13 @@ def _facts(record: CareerRecord) -> Iterable[Fact]:
             continue
         for field in fields(entry):
             value = getattr(entry, field.name)
-            if value and field.name not in _ABOUT and (type(entry), field.name) not in _OTHERS:
+            if value and field.name not in _ABOUT and (type(entry), field.name) not in _NO_FACTS:
                 text = english_heading(value) if field.name == "heading" else str(value)
                 yield type(entry).__name__, field.name, _squeezed(text)
 
 
 _ABOUT = {field.name for field in fields(CareerEntry)} | {"deeds"}  # no facts of their own
-_OTHERS = ((CareerDeed, "text"), (LinkEntry, "label"))  # a sentence, and what is not printed
+_NO_FACTS = ((CareerDeed, "text"), (LinkEntry, "label"))  # a sentence, and what is not printed
 
 
 def _sentences(record: CareerRecord) -> Iterable[str]:

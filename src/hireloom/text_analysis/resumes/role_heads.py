@@ -191,10 +191,10 @@ class _Heads:
             return self._untitled(dates, usual=weights["before"] >= USUAL)
         first, last = min(at, dates.at), max(at, dates.last)
         self._dated.update(range(first, last + 1))
-        others = [options[place] for place in ("before", "after") if place != slot]
+        unused = [options[place] for place in ("before", "after") if place != slot]
         if abs(at - dates.at) > 1:
-            others.append(options["above" if at < dates.at else "below"])
-        names = tuple(name for other in others for name in (other.title, *other.rest) if name)
+            unused.append(options["above" if at < dates.at else "below"])
+        names = tuple(name for option in unused for name in (option.title, *option.rest) if name)
         tells = len(dates.after.split()) > LONGEST_SLOT or (slot == "before" and tells_a_deed(dates.after))
         end = place_of_deed(self._lines[last], dates.after if tells and last == dates.last else "")
         return _Draft(head, names, dates.period, first, last, end)

@@ -179,9 +179,9 @@ def with_double_titles(text: str, pieces: Iterable[str], lexicon: Lexicon) -> li
     whole: list[str] = []
     for piece in pieces:
         are_titles = bool(whole) and all(title_score(name, lexicon) >= TITLE for name in (whole[-1], piece))
-        both = f"{whole[-1]} / {piece}" if are_titles else ""
-        if both and both in text and len(both.split()) <= LONGEST_JOINED:
-            whole[-1] = both
+        double_title = f"{whole[-1]} / {piece}" if are_titles else ""
+        if double_title and double_title in text and len(double_title.split()) <= LONGEST_JOINED:
+            whole[-1] = double_title
         else:
             whole.append(piece)
     return whole
