@@ -127,17 +127,17 @@ class AnswerFacts:
         clause = self._least_told(self._others(statement))
         return f"{letter_deeds.also(clause)}." if clause else ""
 
-    def _least_told(self, others: Sequence[Statement]) -> str:
-        if not others:
+    def _least_told(self, unused: Sequence[Statement]) -> str:
+        if not unused:
             return ""
-        least = min(others, key=self.times)
+        least = min(unused, key=self.times)
         self._note(least)
         return self.clause(least)
 
-    def are_alike(self, one: Statement, other: Statement) -> bool:
+    def are_alike(self, first: Statement, second: Statement) -> bool:
         """The same deed noted twice."""
-        words, others = (set(self.clause(statement).split()) for statement in (one, other))
-        return len(words & others) > ALIKE * min(len(words), len(others))
+        words, other_words = (set(self.clause(statement).split()) for statement in (first, second))
+        return len(words & other_words) > ALIKE * min(len(words), len(other_words))
 
     def shows(self, statement: Statement) -> bool:
         """Its clause still has the figure or the verb that decided the kind of deed."""
@@ -146,12 +146,12 @@ class AnswerFacts:
     def _others(self, statement: Statement) -> list[Statement]:
         post = self._posts.get(statement.sentence.text)
         return [
-            other
-            for other in self._statements
-            if other is not statement
-            and self.says(other)
-            and self._posts.get(other.sentence.text) is post
-            and not self.are_alike(statement, other)
+            candidate
+            for candidate in self._statements
+            if candidate is not statement
+            and self.says(candidate)
+            and self._posts.get(candidate.sentence.text) is post
+            and not self.are_alike(statement, candidate)
         ]
 
     def _place(self, statement: Statement) -> str:

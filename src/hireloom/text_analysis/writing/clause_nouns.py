@@ -27,7 +27,7 @@ _HALF = re.compile(r"-(?:wide|based|related|driven|oriented|level|facing|sensiti
 _NO_THING = Token("", "", 0, 0)
 _KINDS = frozenset((speech.ADJECTIVE, speech.PARTICIPLE, speech.GERUND))
 _BEFORE_NOUNS = speech.NOUNS | {speech.ADJECTIVE}
-_OWN = frozenset((speech.DETERMINER, speech.OWNER))
+_DETERMINERS = frozenset((speech.DETERMINER, speech.OWNER))
 
 
 @cache
@@ -93,14 +93,14 @@ class Nouns:
 
     def is_odd_row(self, at: int) -> bool:
         """A word of a row is taken for a verb: 'cash, check and credit cards'."""
-        return self.at(at).tag == speech.BASE and self.at(at + 1).tag not in _OWN
+        return self.at(at).tag == speech.BASE and self.at(at + 1).tag not in _DETERMINERS
 
     def opens_deed(self, at: int) -> bool:
         token = self.at(at)
         if token.tag == speech.ADVERB or self.may_be_verb(at):
             return True
         if token.tag == speech.GERUND:
-            return self.at(at + 1).tag in _OWN or self.at(at + 1).tag in speech.NOUNS
+            return self.at(at + 1).tag in _DETERMINERS or self.at(at + 1).tag in speech.NOUNS
         return token.tag in (speech.BASE, speech.PAST, speech.PERSON) or (
             token.tag == speech.PARTICIPLE and not self.is_modifier(at)
         )
@@ -124,7 +124,7 @@ class Nouns:
         """It is no first part of a compound: 'sales' of 'sales and …'."""
         if self.at(end - 1).low.endswith("ing"):
             return False  # 'all framing, plumbing, electrical …'
-        has_own = any(self.at(place).tag in _OWN for place in range(start, end))
+        has_own = any(self.at(place).tag in _DETERMINERS for place in range(start, end))
         last = self.at(end - 1)
         return has_own or (last.tag == speech.PLURAL and last.low not in _FIRST_PARTS)
 
@@ -140,7 +140,7 @@ class Nouns:
         opening = at
         if self.at(at).tag == speech.DETERMINER and self.at(at + 1).low == "of":
             return at + 1  # 'each of them'
-        while self.at(at).tag in _OWN:
+        while self.at(at).tag in _DETERMINERS:
             at += 1
         has_own = at > opening
         last = 0
@@ -238,7 +238,7 @@ class Nouns:
         """'and report' of 'a plan and report': the noun before it has an article."""
         before = self.tokens[max(0, start - LONGEST_NOUN) : start]
         places = range(start - len(before), start)
-        has_own = any(token.tag in _OWN for token in before)
+        has_own = any(token.tag in _DETERMINERS for token in before)
         return has_own or any(self.instead.get(place, "").startswith(("a ", "an ", "the ")) for place in places)
 
     def _is_of(self, at: int) -> bool:
@@ -252,7 +252,7 @@ class Nouns:
 
     def _is_whole(self, start: int, end: int) -> bool:
         words = self.tokens[start:end]
-        core = [word for word in words if word.tag not in _OWN]
+        core = [word for word in words if word.tag not in _DETERMINERS]
         if not core or (len(core) < 2 and (self._says_little(core[-1].low, end))):
             return False
         if words[-1].low in _NO_END or _TENS.match(words[-1].low):

@@ -113,8 +113,8 @@ class Ties:
         """The proof, or another statement about the same skill if the proof was used before."""
         if not self.facts.times(proof):
             return proof
-        others = [statement for statement in self.statements if skill in statement.skills]
-        return min(others, key=self.facts.times, default=proof)
+        with_skill = [statement for statement in self.statements if skill in statement.skills]
+        return min(with_skill, key=self.facts.times, default=proof)
 
     def _near(self, draft: QuestionDraft) -> Statement | None:
         """The statement that says most about the matter."""

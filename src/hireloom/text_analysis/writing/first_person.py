@@ -29,7 +29,7 @@ _LIKE_DEEDS = frozenset((speech.ADJECTIVE, speech.NOUN, speech.NAME, speech.ADVE
 _LIKE_VERBS = words_named("adjectives like verbs", "writing")
 _OPENS_OBJECT = speech.NOUNS | {speech.DETERMINER, speech.OWNER, speech.ADJECTIVE, speech.NUMBER}
 _ADJECTIVES = words_named("adjectives that open a line", "writing")
-_OWN = frozenset((speech.DETERMINER, speech.OWNER))
+_DETERMINERS = frozenset((speech.DETERMINER, speech.OWNER))
 _TEAMS = frozenset(("team", "crew", "staff", "group", "family", "department", "unit"))
 _LIKE_PREPOSITIONS = frozenset(("including", "regarding", "concerning", "using", "worth"))
 _OFFICES = frozenset(("serve", "served", "serves", "serving", "act", "acted", "acts", "acting", "functioned"))
@@ -189,7 +189,7 @@ class _Deeds(Nouns):
                 form = speech.BASE  # 'schedule, coordinate and organize'
             if not form or (self._form and form != self._form):
                 return 0 if not count else start
-            if not count and self.at(at).low in _ADJECTIVES and self.at(at + 1).tag in _OPENS_OBJECT - _OWN:
+            if not count and self.at(at).low in _ADJECTIVES and self.at(at + 1).tag in _OPENS_OBJECT - _DETERMINERS:
                 return 0  # 'combined revenue'
             wording = self._in_tense(self.at(at), is_first=not self._form)
             if not wording:
@@ -321,7 +321,11 @@ class _Deeds(Nouns):
         if after.low in ("and", "or", "&", "then"):
             if self.is_sure_verb(end + 1):
                 return True
-            if self.at(end + 1).tag == speech.BASE and last.tag == speech.NOUN and self.at(end - 2).tag not in _OWN:
+            if (
+                self.at(end + 1).tag == speech.BASE
+                and last.tag == speech.NOUN
+                and self.at(end - 2).tag not in _DETERMINERS
+            ):
                 return False  # 'print cost and trust checks'
             if last.tag == speech.PLURAL and self.at(end + 1).tag in _OPENS_OBJECT:
                 return True  # a further row

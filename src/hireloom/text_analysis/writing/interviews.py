@@ -100,8 +100,8 @@ def interview(
         "whole": list(room.whole()),
         "noted": list(room.noted()),
     }
-    others = sum(len(drafts) for drafts in streams.values())
-    streams["general"] = list(room.general(max(FEWEST_GENERAL, ENOUGH - others)))
+    waiting = sum(len(drafts) for drafts in streams.values())
+    streams["general"] = list(room.general(max(FEWEST_GENERAL, ENOUGH - waiting)))
     ties = Ties(deeds, spoken_facts, bank, lexicon, about, room.family)
     return tuple(ties.tied(draft, level) for draft in in_order(streams))
 

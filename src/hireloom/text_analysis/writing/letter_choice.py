@@ -29,7 +29,7 @@ _TOP = 3  # deeds by which a role is judged
 _ALIKE = 0.6  # of the words of two deeds
 FAR, NEAR = 0.35, 0.6  # of the best deed's worth: what is worth less is told only where there is little else
 FEWEST, MOST_ROLES = 3, 3
-LEAD, OTHER = 0.55, 0.35  # of the words, for the nearest role and for each other one
+LEAD_SHARE, OTHER_SHARE = 0.55, 0.35  # of the words, for the nearest role and for each other one
 REPEAT, SHARED, TELLING_WORD = 0.8, 2, 4  # what a word said before costs; words that two deeds may not share; letters
 
 
@@ -78,12 +78,12 @@ class RoleChoice:
         return next(roles, -1)
 
     def _value(self, at: int) -> float:
-        own = sorted((deed.near + concrete(deed.clause) for deed in self._deeds if deed.post == at), reverse=True)[
+        values = sorted((deed.near + concrete(deed.clause) for deed in self._deeds if deed.post == at), reverse=True)[
             :_TOP
         ]
         is_like = self._fits[at] >= min(LIKE, max(self._fits))
-        value = PER_FIT * self._fits[at] + sum(own) / _TOP + CURRENT * (self._posts[at].is_current and is_like)
-        value -= MUTE * (not own and not self._fits[at])
+        value = PER_FIT * self._fits[at] + sum(values) / _TOP + CURRENT * (self._posts[at].is_current and is_like)
+        value -= MUTE * (not values and not self._fits[at])
         most = MOST_YEARS / 2 if self._fits[at] >= LIKE else 2 * MOST_YEARS
         return value - min(most, 2 * PER_YEAR * self._age(at)) - 0.01 * at
 
@@ -100,17 +100,18 @@ class RoleChoice:
         best = max(map(self._worth, left), default=0.0)
 
         def has_room(deed: LetterDeed, least: float, share: float) -> bool:
-            of_role = [_length(other) for other in picked if other.post == deed.post]
+            of_role = [_length(earlier) for earlier in picked if earlier.post == deed.post]
             is_near = self._worth(deed) >= least * best or len(picked) < FEWEST
-            is_few = len({*(other.post for other in picked), deed.post, lead}) <= MOST_ROLES
+            is_few = len({*(earlier.post for earlier in picked), deed.post, lead}) <= MOST_ROLES
             fits = sum(map(_length, picked)) + _length(deed) <= length or len(picked) < FEWEST
             return is_near and is_few and fits and (sum(of_role) + _length(deed) <= length * share or not of_role)
 
-        for least, own, other in ((FAR, LEAD, OTHER), (NEAR, 1.0, 1.0)):  # then what room is left, for the nearest
+        # What room the shares leave is for the nearest.
+        for least, lead_share, other_share in ((FAR, LEAD_SHARE, OTHER_SHARE), (NEAR, 1.0, 1.0)):
             while options := [
                 deed
                 for deed in left
-                if has_room(deed, least, own if deed.post == lead else other) and _adds(deed, picked)
+                if has_room(deed, least, lead_share if deed.post == lead else other_share) and _adds(deed, picked)
             ]:
                 roots = {stem for deed in picked for stem in _content(deed)}
                 picked.append(max(options, key=lambda deed: worth[deed] - REPEAT * len(_content(deed) & roots)))
@@ -130,9 +131,9 @@ def _length(deed: LetterDeed) -> int:
 
 def _adds(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
     """The deed says something new, and has no two words of another one of its role."""
-    own = [other for other in picked if other.post == deed.post] if len(picked) >= FEWEST else []
-    repeats = any(len(_content(deed) & _content(other)) >= SHARED for other in own)
-    return not repeats and not any(_alike(deed, other) for other in picked)
+    of_post = [earlier for earlier in picked if earlier.post == deed.post] if len(picked) >= FEWEST else []
+    repeats = any(len(_content(deed) & _content(earlier)) >= SHARED for earlier in of_post)
+    return not repeats and not any(_alike(deed, earlier) for earlier in picked)
 
 
 def _repeats(deed: LetterDeed, answers: str) -> bool:
@@ -144,9 +145,9 @@ def _repeats(deed: LetterDeed, answers: str) -> bool:
     return bool(figures) and len({word for word in deed_words & answer_words if len(word) > 2} - figures) > 1
 
 
-def _alike(one: LetterDeed, other: LetterDeed) -> bool:
+def _alike(deed: LetterDeed, earlier: LetterDeed) -> bool:
     """The two deeds share most of their words."""
-    first, second = (set(deed.clause.lower().split()) - {"i", "have"} for deed in (one, other))
+    first, second = (set(part.clause.lower().split()) - {"i", "have"} for part in (deed, earlier))
     return len(first & second) > _ALIKE * min(len(first), len(second))
 
 
@@ -173,7 +174,7 @@ def different(titles: list[str]) -> list[str]:
             and not re.search(r"[/&]|\band\b", title)
         )
         if is_plain and not any(
-            spoken[-1] in other.casefold() or other.casefold() in title.casefold() for other in chosen
+            spoken[-1] in earlier.casefold() or earlier.casefold() in title.casefold() for earlier in chosen
         ):
             chosen.append(title)
     return chosen

@@ -237,8 +237,10 @@ class _Reader:
         for level, start, end in degree_mentions(sentence.text):
             job = not sentence.of_person(start, end)
             source = self._facts.degree(level, job=job)
-            own = next((names for pattern, names in _OF_ONE_FIELD if pattern.search(sentence.text[start:end])), ())
-            if own and not any(self._facts.standing(name, job=job) for name in own):
+            degree_names = next(
+                (names for pattern, names in _OF_ONE_FIELD if pattern.search(sentence.text[start:end])), ()
+            )
+            if degree_names and not any(self._facts.standing(name, job=job) for name in degree_names):
                 source = ""  # of that level, but in another field
             if not source and _DENIED.search(sentence.text[max(0, start - AROUND) : start]):
                 source = LACKING

@@ -150,12 +150,16 @@ def _sayable(degree: str) -> str:
     degree = re.sub(r"^(Bachelor|Master|Associate)(?= in | from |$)", lambda level: f"{level[1].lower()}'s", degree)
     degree = re.sub(r"(?<='s) in (?:Science|Arts?)(?= from |$)|(?<=^BBA) in Business Administration", "", degree)
     degree = re.sub(r"'s(?= from | in |$)", "'s degree", degree, count=1)
-    own = degree.split(" from ")[0].split()
-    if own[:1] == ["Diploma"]:
+    name_words = degree.split(" from ")[0].split()
+    if name_words[:1] == ["Diploma"]:
         return ""
     if _OPEN_LEVEL.search(level := degree.split(" in ")[0].split(" from ")[0]) and not _WHOLE_LEVEL.search(level):
         return ""
-    return degree if quotable(degree) and len(own) <= LONGEST_DEGREE and len({*own}) > len(own) - 2 else ""
+    return (
+        degree
+        if quotable(degree) and len(name_words) <= LONGEST_DEGREE and len({*name_words}) > len(name_words) - 2
+        else ""
+    )
 
 
 _OF_LEVELS = frozenset(

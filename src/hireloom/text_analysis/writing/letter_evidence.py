@@ -105,8 +105,8 @@ SAME_WORK, SAME_PLACE, SAME_FIELD = 2.0, 1.2, 0.7
 
 def fit(role: str, job: str, lexicon: Lexicon) -> float:
     """How close the title of a role comes to that of the job."""
-    own, target = lexicon.occupation_of(role), lexicon.occupation_of(job)
-    if role and ((own and own is target) or title_roots(role) & title_roots(job)):
+    occupation, target = lexicon.occupation_of(role), lexicon.occupation_of(job)
+    if role and ((occupation and occupation is target) or title_roots(role) & title_roots(job)):
         return SAME_WORK
     place = place_of_title(role)
     is_near = bool(place) and place == place_of_title(job)
@@ -124,8 +124,8 @@ def link(role: str, job: Opening) -> float:
     """What ties a role to the job although its title is another one: a word of the whole headline, or its trade."""
     head = (role.casefold().split() or [""])[-1]
     is_trade = head in words_named("trades in titles", "writing") and head in job.short_title.casefold().split()
-    own, of_job = (title_roots(_SHORT_FORM.sub(_in_full, title)) for title in (role, job.title))
-    return SAME_FIELD if is_trade or own & of_job else 0.0
+    of_role, of_job = (title_roots(_SHORT_FORM.sub(_in_full, title)) for title in (role, job.title))
+    return SAME_FIELD if is_trade or of_role & of_job else 0.0
 
 
 def _in_full(match: re.Match[str]) -> str:
@@ -163,8 +163,8 @@ class JobWork:
         telling = self._lexicon.telling
         near = min(MOST_TERMS, PER_TERM * sum(telling(term) for term in terms if term in self._terms))
         near += PER_TITLE * sum(telling(term) for term in terms if term in self._of_title)
-        own = meaning(clause)
-        near += PER_MEANING * max((likeness_of(own, line) for line in self._meanings), default=0.0)
+        clause_meaning = meaning(clause)
+        near += PER_MEANING * max((likeness_of(clause_meaning, line) for line in self._meanings), default=0.0)
         near += min(MOST_PROOF, PER_WEIGHT * sum(weight for at, weight in self._proofs.items() if at in span))
         near += PER_TEAM * bool(LED.match(clause) and PEOPLE.search(clause))
         near += PER_NEED * bool(self.need(clause, span))
@@ -177,15 +177,17 @@ class JobWork:
         """The first of the needs that the clause names in any words, a tool in others than the job; otherwise a duty
         like it that its place in the resume shows; empty for none."""
         named = {mention.skill for mention in self._lexicon.skills_in(clause)} if self._needs else set()
-        own = ((skill, name) for skill, name in self._needs.items() if skill in named)
-        names = (name for skill, name in own if skill.kind != "tool" or name.casefold() not in clause.casefold())
+        needs = ((skill, name) for skill, name in self._needs.items() if skill in named)
+        names = (name for skill, name in needs if skill.kind != "tool" or name.casefold() not in clause.casefold())
         return next(names, "") or self._duty(clause, span)
 
     def _duty(self, clause: str, span: range) -> str:
         """'somebody to train staff' for 'I trained a staff of nine', which has its verb and what that is done to."""
-        own = _roots(clause)
+        clause_roots = _roots(clause)
         names = (name for name, places in self._duties.items() if any(at in span for at in places))
-        alike = (name for name in names if root(name.split()[0]) in own and _roots(_object(name)) & own)
+        alike = (
+            name for name in names if root(name.split()[0]) in clause_roots and _roots(_object(name)) & clause_roots
+        )
         return next((f"somebody to {name}" for name in alike), "")
 
 

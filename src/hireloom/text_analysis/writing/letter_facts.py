@@ -87,7 +87,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     roles = tuple(_without_doubles(named(post, lexicon) for post in posts(life, lexicon)))
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
     needs = [need for need in job_skills(had, job, lexicon) if need.proof or need.skill in reading(had, lexicon).skills]
-    own = OwnWords(had, job, lexicon)
+    own_words = OwnWords(had, job, lexicon)
     obtained = obtained_papers(had, lexicon)
     families = set(lexicon.families_of(order.job.short_title))
     match = match_of(order.resume, order.job.advert, lexicon, now)
@@ -131,11 +131,11 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     return LetterFacts(
         posts=roles,
         experience=experience(life, order, lexicon, now) or proved_years(match),
-        topics=tuple(_topics(role, own, order, lexicon) for role in roles),
+        topics=tuple(_topics(role, own_words, order, lexicon) for role in roles),
         deeds=deeds(life, roles, links, work, lexicon),
-        tools=tuple(dict.fromkeys(_names(job_names, own, job, ("tool",)))),
-        subjects=tuple(dict.fromkeys(_names(telling, own, job, ("method", "knowledge")))),
-        papers=tuple(dict.fromkeys(_papers(needs, had, own, families, obtained, lexicon))),
+        tools=tuple(dict.fromkeys(_names(job_names, own_words, job, ("tool",)))),
+        subjects=tuple(dict.fromkeys(_names(telling, own_words, job, ("method", "knowledge")))),
+        papers=tuple(dict.fromkeys(_papers(needs, had, own_words, families, obtained, lexicon))),
         languages=tuple(_languages(needs, resume, lexicon)),
         degree="" if _CUT_OFF.search(degree := degree_of(life, now // MONTHS, resume, " ".join(studies))) else degree,
         asks_degree=len(studies) > 1
@@ -173,7 +173,7 @@ def _without_doubles(roles: Iterable[RoleTitle]) -> Iterator[RoleTitle]:
     yield from single.values()
 
 
-def _topics(role: RoleTitle, own: OwnWords, order: LetterOrder, lexicon: Lexicon) -> tuple[str, ...]:
+def _topics(role: RoleTitle, own_words: OwnWords, order: LetterOrder, lexicon: Lexicon) -> tuple[str, ...]:
     """Methods and knowledge of the job's field that the sentences of the role name, none of which the title implies."""
     families = set(lexicon.families_of(order.job.short_title)) | set(lexicon.families_of(role.title))
     mentions = (mention.skill for text in role.sentences for mention in lexicon.skills_in(text))
@@ -185,7 +185,7 @@ def _topics(role: RoleTitle, own: OwnWords, order: LetterOrder, lexicon: Lexicon
         and _is_telling(skill, lexicon)
         and not _is_trade(skill, order, (role,))
     )
-    names = (own.skill(skill) for skill in skills)
+    names = (own_words.skill(skill) for skill in skills)
     return tuple(name for name in names if name and stands_in(name, " ".join(role.sentences)))
 
 
@@ -222,9 +222,9 @@ def _is_late(role: CareerRole, now: int) -> bool:
     return role.period is None or role.period.last is None or now - role.period.last <= LAPSE * MONTHS
 
 
-def _names(skills: Iterable[Skill], own: OwnWords, job: str, kinds: tuple[str, ...]) -> Iterator[str]:
+def _names(skills: Iterable[Skill], own_words: OwnWords, job: str, kinds: tuple[str, ...]) -> Iterator[str]:
     """Only names that the advert has as well, because the letter says 'you ask for'."""
-    names = (own.skill(skill) for skill in skills if skill.kind in kinds)
+    names = (own_words.skill(skill) for skill in skills if skill.kind in kinds)
     yield from (name for name in names if any(map(str.isalpha, name)) and ". " not in name and stands_in(name, job))
 
 
@@ -235,14 +235,14 @@ def _languages(needs: Iterable[JobSkill], resume: str, lexicon: Lexicon) -> Iter
     """Those that the job asks for; otherwise those that the resume says the person speaks, besides English."""
     of_job = [need.skill.name for need in needs if need.skill.kind == "language"]
     spoken = (mention for line in resume.splitlines() if _SPEAKS.search(line) for mention in lexicon.skills_in(line))
-    own = [mention.skill.name for mention in spoken if mention.skill.kind == "language"]
-    yield from (name for name in dict.fromkeys(of_job or own) if name != "English")
+    of_resume = [mention.skill.name for mention in spoken if mention.skill.kind == "language"]
+    yield from (name for name in dict.fromkeys(of_job or of_resume) if name != "English")
 
 
 def _papers(
     needs: Iterable[JobSkill],
     had: str,
-    own: OwnWords,
+    own_words: OwnWords,
     families: set[str],
     obtained: Container[Skill],
     lexicon: Lexicon,
@@ -251,7 +251,7 @@ def _papers(
     of_job = [need.skill for need in needs if need.skill.kind in CREDENTIALS]
     named = (mention.skill for mention in lexicon.skills_in(had))
     of_field = [skill for skill in named if skill.kind in CREDENTIALS and not families.isdisjoint(skill.families)]
-    yield from (name for skill in (*of_job, *of_field) if skill in obtained and (name := own.paper(skill)))
+    yield from (name for skill in (*of_job, *of_field) if skill in obtained and (name := own_words.paper(skill)))
 
 
 def _is_telling(skill: Skill, lexicon: Lexicon) -> bool:

@@ -53,7 +53,7 @@ class Gap(NamedTuple):
 EITHER = re.compile(
     r"\bor\b|/|\b(?:such as|e\.g|for example|similar|equivalent|comparable|etc|preferred|plus|willing)\b", re.I
 )
-_OTHERS = re.compile(r"\bor\b|/", re.I)  # 'the restaurant, hospitality or retail industry'
+_ALTERNATIVES = re.compile(r"\bor\b|/", re.I)  # 'the restaurant, hospitality or retail industry'
 # What people hold without mentioning it in a resume.
 UNSAID = re.compile(r"\b(?:driv|cpr|first aid|high school|background|drug|basic life|food handler)", re.I)
 _BUT_NOT = re.compile(r"\b(?:bilingual|helpful|asset|desired|a plus|advantage)\b", re.I)
@@ -104,14 +104,14 @@ def gaps(
     papers = [Gap(Lack.PAPER, _paper(need)) for need in of_paper if _is_named(need, job.advert)]
     shortfalls = tuple(missing_musts)
     papers += [gap for gap in shortfalls if gap.lack is Lack.PAPER]
-    own = [spoken(skill).casefold() for skill in resume.skills]
+    skill_names = [spoken(skill).casefold() for skill in resume.skills]
     lesser = [gap for gap in shortfalls if gap.lack is Lack.DEGREE]
     of_years = [gap for gap in shortfalls if gap.lack in (Lack.YEARS, Lack.WORK)]
-    years = [gap for gap in of_years if not gap.name.casefold().endswith(tuple(own))]
+    years = [gap for gap in of_years if not gap.name.casefold().endswith(tuple(skill_names))]
     new_field = "" if any(new_field in gap.name for gap in years) else new_field
     field = set(lexicon.families_of(job.short_title))
     tools = [Gap(Lack.TOOL, spoken(need.skill)) for need in missing if _is_named_tool(need) and _is_of(need, field)]
-    tools = [gap for gap in tools if not any(gap.name in other.name for other in shortfalls)]
+    tools = [gap for gap in tools if not any(gap.name in shortfall.name for shortfall in shortfalls)]
     if licence := missing_licence(job.short_title, late_titles, had, lexicon):
         return (Gap(Lack.LICENCE, licence),)
     role = _role(job, had, titles, lexicon) if not is_near else ()
@@ -220,7 +220,7 @@ def _industry(job: str, had: str) -> tuple[Gap, ...]:
             rf"|\b(?:experience|background|worked)\s(?:with)?in\s(?:an?\s|the\s)?(?:\w+\s)?(?:{asking})\b",
             re.I,
         )
-        if any(pattern.search(ask) and not _OTHERS.search(ask) for ask in asks) and not re.search(
+        if any(pattern.search(ask) and not _ALTERNATIVES.search(ask) for ask in asks) and not re.search(
             rf"\b(?:{having})", had, re.I
         ):
             return (Gap(Lack.INDUSTRY, name),)
@@ -230,37 +230,41 @@ def _industry(job: str, had: str) -> tuple[Gap, ...]:
 def _role(job: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> tuple[Gap, ...]:
     """The level or the occupation is a new one: no role of the person is of its field or shares a word of its title."""
     title = _PREFIX.sub("", job.short_title) or job.short_title
-    own = [title for title in titles if title]
-    if _TOP.search(title) and own and not any(map(HIGH.search, own)):
+    past_titles = [title for title in titles if title]
+    if _TOP.search(title) and past_titles and not any(map(HIGH.search, past_titles)):
         return (Gap(Lack.LEVEL, title),)
     occupation, roles = lexicon.occupation_of(title), lexicon.roles_in(title)
     is_role = is_person(title) or (roles and roles[-1].end == len(title))
-    if not occupation or not is_role or not own:
+    if not occupation or not is_role or not past_titles:
         return ()
     if occupation.family not in _REGULATED and title.casefold() in had.casefold():
         return ()
     if occupation.family in _REGULATED:
-        is_near = occupation in reading(had, lexicon).roles or occupation in map(lexicon.occupation_of, own)
+        is_near = occupation in reading(had, lexicon).roles or occupation in map(lexicon.occupation_of, past_titles)
     else:
-        is_near = any(occupation.family in lexicon.families_of(own_title) for own_title in own)
+        is_near = any(occupation.family in lexicon.families_of(own_title) for own_title in past_titles)
     place = place_of_title(title) if occupation.family not in _REGULATED else ""
-    is_near |= bool(place) and place in map(place_of_title, own)
-    is_near |= occupation.family not in _REGULATED and (_has_led_such(title, own, had) or _leads(title, own))
-    if is_near or any(title_roots(title) & title_roots(own_title) for own_title in own):
+    is_near |= bool(place) and place in map(place_of_title, past_titles)
+    is_near |= occupation.family not in _REGULATED and (
+        _has_led_such(title, past_titles, had) or _leads(title, past_titles)
+    )
+    if is_near or any(title_roots(title) & title_roots(own_title) for own_title in past_titles):
         return ()
     return (Gap(Lack.ROLE, with_article(title)),)
 
 
-def _leads(title: str, own: list[str]) -> bool:
+def _leads(title: str, past_titles: list[str]) -> bool:
     """The post supervises people, and the person has been above such posts."""
     is_of_people = re.search(r"\b(?:supervisor|lead|leader)$", title, re.I) is not None
-    return is_of_people and any(re.search(r"\b(?:manager|director|owner)$", name, re.I) for name in own)
+    return is_of_people and any(re.search(r"\b(?:manager|director|owner)$", name, re.I) for name in past_titles)
 
 
-def _has_led_such(title: str, own: list[str], had: str) -> bool:
+def _has_led_such(title: str, past_titles: list[str], had: str) -> bool:
     """A manager of another name whose resume has the words of the title: who ran a store has managed one."""
     *about, head = re.sub(r"\s(?:in|at|for)\s.*", "", title.casefold()).split() or [""]
-    is_leader = head in ("manager", "supervisor", "director") and any(name.casefold().endswith(head) for name in own)
+    is_leader = head in ("manager", "supervisor", "director") and any(
+        name.casefold().endswith(head) for name in past_titles
+    )
     return is_leader and bool(about) and {root(word) for word in about} <= {root(word.norm) for word in words(had)}
 
 

@@ -37,7 +37,7 @@ _OBTAINED = re.compile(
 )
 _GOT = re.compile(r"(?:obtained|earned|received|achieved)\b", re.I)
 _NOT_YET = re.compile(r"\b(?:candidate|pursuing|preparing|eligible|expired|in progress|studying|towards?|not)\b", re.I)
-_OTHERS = re.compile(r"(?:assistants|aides|nurses|technicians|workers|drivers)$", re.I)  # somebody else's papers
+_OTHER_PEOPLE = re.compile(r"(?:assistants|aides|nurses|technicians|workers|drivers)$", re.I)  # somebody else's papers
 _ITEM = re.compile(r"[,;|•·]|\s[-–]\s")
 LONGEST_ITEM = 8  # words of an item that names a paper
 
@@ -60,7 +60,7 @@ def obtained_papers(text: str, lexicon: Lexicon) -> frozenset[Skill]:
             if _NOT_YET.search(item) or not (says_so or (is_short and not _lists_skills(heading))):
                 continue
             mentions = lexicon.skills_in(item)
-            obtained.update(m.skill for m in mentions if not _OTHERS.search(item[m.start : m.end]))
+            obtained.update(m.skill for m in mentions if not _OTHER_PEOPLE.search(item[m.start : m.end]))
     return frozenset(obtained)
 
 
@@ -87,7 +87,9 @@ def _unnamed(job_title: str, titles: Sequence[str], had: str) -> str:
             continue
         if _HELPERS.search(job_title) and not _HELPERS.search(named.group()):
             return ""
-        shows = [other for other, same in _licensed() if same == paper]  # an attorney may be a district attorney
+        shows = [
+            profession for profession, same in _licensed() if same == paper
+        ]  # an attorney may be a district attorney
         if any(map(_IS_NURSE.search, titles)) and paper in (*_OF_NURSES, AIDES):
             return ""
         if paper == AIDES and _is_nurse(titles, had):

@@ -71,8 +71,8 @@ class RoleTeller:
 
     def tell(self, at: int, deeds: Sequence[LetterDeed]) -> list[str]:
         """The sentences of a role with at least one deed; `at` is -1 for no role."""
-        first, *others = (deed.clause for deed in deeds)
-        head, *rest = _rowed([first, *sorted(others, key=_is_perfect)])  # what goes on before what is done
+        first, *further = (deed.clause for deed in deeds)
+        head, *rest = _rowed([first, *sorted(further, key=_is_perfect)])  # what goes on before what is done
         if at < 0:
             first = f"{'In my work so far' if self._used or self.named else 'In my work'}, {head}."
         else:
@@ -92,7 +92,7 @@ class RoleTeller:
         if post.is_current:
             if at in self.named:
                 return f"In my present job{place}, {clause}."
-            also_now = any(self._posts[other].is_current for other in self.named)
+            also_now = any(self._posts[place].is_current for place in self.named)
             return f"I {'also' if also_now else 'now'} work as {role}{place}, where {clause}."
         if at in self.named:
             return f"As {role}{place}, {clause}."
@@ -105,7 +105,7 @@ class RoleTeller:
 
     def _without_role(self, at: int, clause: str, place: str) -> str:
         post = self._posts[at]
-        if post.is_current and any(self._posts[other].is_current for other in self.named - {at}):
+        if post.is_current and any(self._posts[place].is_current for place in self.named - {at}):
             return f"At present{place}, {clause}."
         if post.is_current:
             return f"In my present job{place}, {clause}."
@@ -118,8 +118,8 @@ class RoleTeller:
     def _came_just_before(self, at: int) -> bool:
         """The role ended when the one that was told last began."""
         last = self._posts[self._used[-1]] if self._used else None
-        own = self._posts[at].period
-        return bool(own and own.last and last and last.period and 0 <= last.period.first - own.last <= BREAK)
+        period = self._posts[at].period
+        return bool(period and period.last and last and last.period and 0 <= last.period.first - period.last <= BREAK)
 
     def since(self, post: RoleTitle) -> str:
         """'2014', for a role that has not ended and whose beginning does not reveal the person's age."""
@@ -129,8 +129,8 @@ class RoleTeller:
     def _first(self, post: RoleTitle) -> int:
         """The month in which the person first held the title there, or anywhere if no place is given."""
         first = post.period.first if post.period else 0
-        own = [other for other in self._posts if other.title.casefold() == post.title.casefold()]
-        same = [other.period for other in own if other.period and other.employer == post.employer]
+        same_title = [role for role in self._posts if role.title.casefold() == post.title.casefold()]
+        same = [role.period for role in same_title if role.period and role.employer == post.employer]
         for period in sorted(same, key=lambda period: -period.first):
             if period.last is None or period.last >= first - BREAK:
                 first = min(first, period.first)

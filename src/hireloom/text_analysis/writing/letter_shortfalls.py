@@ -139,11 +139,15 @@ _HAVING = re.compile(r"\bexperienced? (?:in|with|of)\b|\bknowledge of\b|\bmust (
 def unknown_work(findings: Iterable[Finding], had: str, title: str, lexicon: Lexicon) -> Iterator[Gap]:
     """Work of the trade of the job that it demands and of which the person's text has no word: 'plumbing'."""
     field = set(lexicon.families_of(title))
-    own = {root(word.norm) for word in words(had)}
+    resume_roots = {root(word.norm) for word in words(had)}
     for finding in sorted(findings, key=lambda finding: -finding.requirement.weight):
         need = finding.requirement
         if need.kind is Kind.SKILL and need.must and finding.state is State.MISSING and _is_plain(need.source):
             for skill in (mention.skill for mention in lexicon.skills_in(need.label)):
                 of_trade = skill.kind in ("method", "knowledge") and not field.isdisjoint(skill.families)
-                if of_trade and own.isdisjoint(root(word.norm) for word in words(skill.name)) and sayable([skill.name]):
+                if (
+                    of_trade
+                    and resume_roots.isdisjoint(root(word.norm) for word in words(skill.name))
+                    and sayable([skill.name])
+                ):
                     yield Gap(Lack.SKILL, spoken(skill))

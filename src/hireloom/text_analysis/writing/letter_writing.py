@@ -152,13 +152,13 @@ class _Letter:
         posts = self._facts.posts
         first = [role_of(posts[self._best])] if self._best >= 0 else []
         paid = {post.title: role_of(post) for post in reversed(posts) if not post.unpaid and role_of(post)}
-        others = [paid[title] for title in different(list(reversed(paid)))]
-        return listed(list(dict.fromkeys([*first, *others]))[:MOST_ROLES])
+        paid_roles = [paid[title] for title in different(list(reversed(paid)))]
+        return listed(list(dict.fromkeys([*first, *paid_roles]))[:MOST_ROLES])
 
     def _story(self) -> Iterator[str]:
         """A paragraph for the nearest role, and one for the others; more in a detailed letter."""
-        own = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
-        yield " ".join(filter(None, own)) or " ".join(self._of_oneself())
+        replies = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
+        yield " ".join(filter(None, replies)) or " ".join(self._of_oneself())
         paragraphs = list(self._by_role())
         if not any(deed.post == self._best for deed in self._deeds) and (topics := self._topics()):
             paragraphs.insert(0, topics)
@@ -250,7 +250,7 @@ class _Letter:
         roles: dict[str, str] = {}
         for fit, post in zip(self._facts.links, posts, strict=True):
             is_plain = len(post.title.split()) <= 4 and is_person((post.title.split() or [""])[-1])
-            is_single = [other.period for other in posts].count(post.period) == 1  # two roles in one span are misread
+            is_single = [role.period for role in posts].count(post.period) == 1  # two roles in one span are misread
             if (
                 fit
                 and is_plain
@@ -265,18 +265,22 @@ class _Letter:
         is_job = now and now.is_current and role_of(now) and not now.unpaid
         if now and is_job and 0 not in roles_named and not self._is_change:
             return f"I also work as {role_of(now)}."
-        others = list(roles.values())[:MOST_AKIN] if is_thin else []
-        did = "also worked" if any(map(str.isdigit, " ".join(others))) else "have also worked"
-        return f"I {did} as {listed(others)}." if others else ""
+        akin = list(roles.values())[:MOST_AKIN] if is_thin else []
+        did = "also worked" if any(map(str.isdigit, " ".join(akin))) else "have also worked"
+        return f"I {did} as {listed(akin)}." if akin else ""
 
     def _motive(self) -> str:
         """Why this job: in the person's own words if there are any, otherwise by its duties where passion counts."""
-        own = [
+        replies = [
             reply("motivation", self._answers.motivation),
             reply("company", self._answers.company, self._company),
         ]
-        if any(own) or not (self._is_new or self._style.emphasis is Emphasis.PASSION) or self._lacks.get(Lack.LICENCE):
-            return " ".join(filter(None, own))
+        if (
+            any(replies)
+            or not (self._is_new or self._style.emphasis is Emphasis.PASSION)
+            or self._lacks.get(Lack.LICENCE)
+        ):
+            return " ".join(filter(None, replies))
         duty = next((duty for duty in self._facts.duties if draws(duty)), "")
         return self._say("motive", duty=duty) if duty else self._say("plain_motive")
 

@@ -66,14 +66,19 @@ def _dated(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str:
     target = lexicon.occupation_of(order.job.title)
     families = {target.family} if target else set(lexicon.families_of(order.job.title))
     same = [(period, _is_same(role, order, lexicon) or _is_in(role, families, lexicon)) for role, period in paid]
-    others = [
+    other_families = [
         lexicon.families_of(role.title) for (role, _), (_, is_same) in zip(paid, same, strict=True) if not is_same
     ]
-    own: list[Period] = [period for period, is_same in same if period and is_same]
-    if not families or not all(map(families.isdisjoint, others)) or not all(others) or any(p.last is None for p in own):
+    periods: list[Period] = [period for period, is_same in same if period and is_same]
+    if (
+        not families
+        or not all(map(families.isdisjoint, other_families))
+        or not all(other_families)
+        or any(p.last is None for p in periods)
+    ):
         return ""
-    count = round(years(own, now)) if own else 0
-    if not count or (len(own) == 1 and count <= WITH_DATES):
+    count = round(years(periods, now)) if periods else 0
+    if not count or (len(periods) == 1 and count <= WITH_DATES):
         return ""
     titles = {role.title.casefold(): role.title for (role, _), (_, is_same) in zip(paid, same, strict=True) if is_same}
     roles = listed([as_role(single_title(title)) for title in titles.values()])
@@ -83,22 +88,22 @@ def _dated(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str:
 def _misses_dates(life: Career, order: LetterOrder) -> bool:
     """A range of dates in the story of the work belongs to no role, so the sum of the roles says too little."""
     lines = tuple(resume_lines(order.resume.text))
-    own = {role.period.start for role in life.roles if role.period}
+    starts = {role.period.start for role in life.roles if role.period}
     return any(
-        date.is_range and not date.stands_in_a_sentence and date.period.start not in own
+        date.is_range and not date.stands_in_a_sentence and date.period.start not in starts
         for date in dated_lines(lines)
         if lines[date.at].section is Section.WORK
     )
 
 
 def _is_in(role: CareerRole, families: set[str], lexicon: Lexicon) -> bool:
-    own = set(lexicon.families_of(role.title))
-    return bool(own) and own <= families
+    role_families = set(lexicon.families_of(role.title))
+    return bool(role_families) and role_families <= families
 
 
 def _is_same(role: CareerRole, order: LetterOrder, lexicon: Lexicon) -> bool:
-    own, target = lexicon.occupation_of(role.title), lexicon.occupation_of(order.job.title)
-    if own and target:
-        return own is target
+    occupation, target = lexicon.occupation_of(role.title), lexicon.occupation_of(order.job.title)
+    if occupation and target:
+        return occupation is target
     own_roots, asked_roots = title_roots(role.title), title_roots(order.job.short_title)
     return bool(asked_roots) and asked_roots <= own_roots

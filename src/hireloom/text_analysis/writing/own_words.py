@@ -29,11 +29,11 @@ class OwnWords:
         if bare.casefold() in names or (" " in bare and self._tells(bare)):
             return spoken(skill)
         shared = [spelling for spelling in self._of_job.get(skill, []) if spelling.casefold() in names]
-        for own in (*shared, *spellings):
-            if any(sign.isupper() or sign.isdigit() for sign in own[1:]) or (own in shared and " " in own):
-                return spoken(replace(skill, name=own.lower() if own.istitle() and spoken(skill).islower() else own))
-            if own in shared and own[0].isupper() and skill.kind == "tool":
-                return own
+        for name in (*shared, *spellings):
+            if any(sign.isupper() or sign.isdigit() for sign in name[1:]) or (name in shared and " " in name):
+                return spoken(replace(skill, name=name.lower() if name.istitle() and spoken(skill).islower() else name))
+            if name in shared and name[0].isupper() and skill.kind == "tool":
+                return name
         return ""
 
     def paper(self, skill: Skill) -> str:
@@ -43,8 +43,10 @@ class OwnWords:
         spellings = self._own.get(skill, [])
         if not any(_names_a_paper(spelling, skill) for spelling in spellings):
             return ""
-        own = next((spelling for spelling in spellings if _WHOLE_PAPER.search(spelling) and not spelling.isupper()), "")
-        name = _PAPER.sub(lambda end: end.group().lower(), own) or self._named(skill, spellings[0])
+        paper_name = next(
+            (spelling for spelling in spellings if _WHOLE_PAPER.search(spelling) and not spelling.isupper()), ""
+        )
+        name = _PAPER.sub(lambda end: end.group().lower(), paper_name) or self._named(skill, spellings[0])
         name = f"{name} certification" if name.endswith(" aid") else name
         name = re.sub(r"^(C\.?P\.?A\.?) certification$", r"\1 license", name)  # which a state gives
         return name if name.split()[-1].lower() in _NO_ARTICLE else with_article(name)

@@ -84,13 +84,13 @@ class _Places:
             return self._undated() if "year" in requirement.label else None
         if requirement.kind not in _IN_A_LINE or not self._roles:
             return None
-        own = self._profile(f"{requirement.label} {requirement.source}")
+        need = self._profile(f"{requirement.label} {requirement.source}")
         use = self._use(requirement)
-        line = None if use is Use.MANNER else self._proving(finding) or self._nearest_line(own)
+        line = None if use is Use.MANNER else self._proving(finding) or self._nearest_line(need)
         if line:
             words = self._lacking(requirement, line.at.quote)
             return Place(self._names[line.role], line.at, is_new=False, words=words, use=use)
-        best = max(range(len(self._roles)), key=lambda at: (self._likeness(own, at), self._nearness[at], -at))
+        best = max(range(len(self._roles)), key=lambda at: (self._likeness(need, at), self._nearness[at], -at))
         return Place(
             self._names[best], self._last_line(best), is_new=True, words=self._lacking(requirement, ""), use=use
         )
@@ -113,17 +113,17 @@ class _Places:
             return None
         proofs = [evidence.start for evidence in finding.evidence]
         lines = [line for at in proofs for line in self._lines if _fits(line) and _holds(line.at, at)]
-        own = set(_roots(finding.requirement.label))
-        least = min(FEWEST_SHARED, len(own)) if finding.requirement.kind is Kind.DUTY else 0
-        return next((line for line in lines if len(own.intersection(_roots(line.at.quote))) >= least), None)
+        label_roots = set(_roots(finding.requirement.label))
+        least = min(FEWEST_SHARED, len(label_roots)) if finding.requirement.kind is Kind.DUTY else 0
+        return next((line for line in lines if len(label_roots.intersection(_roots(line.at.quote))) >= least), None)
 
-    def _nearest_line(self, own: WordProfile) -> _Line | None:
+    def _nearest_line(self, need: WordProfile) -> _Line | None:
         fit = [line for line in self._lines if _fits(line)]
-        best = max(fit, key=lambda line: _near(own, line.profile), default=None)
-        return best if best and _near(own, best.profile) >= NEAR else None
+        best = max(fit, key=lambda line: _near(need, line.profile), default=None)
+        return best if best and _near(need, best.profile) >= NEAR else None
 
-    def _likeness(self, own: WordProfile, role: int) -> float:
-        near = _near(own, self._roles[role])
+    def _likeness(self, need: WordProfile, role: int) -> float:
+        near = _near(need, self._roles[role])
         return near if near >= FAINT else 0.0
 
     def _last_line(self, number: int) -> Evidence:
@@ -143,10 +143,10 @@ class _Places:
         return () if stems.issuperset(stem(word.norm) for word in words(requirement.label)) else (requirement.label,)
 
 
-def _near(own: WordProfile, other: WordProfile) -> float:
-    if not own.words or not other.words:
+def _near(need: WordProfile, text: WordProfile) -> float:
+    if not need.words or not text.words:
         return 0.0
-    return shared_words(own, other) + TOPIC * max(0.0, cosine(own.topics, other.topics))
+    return shared_words(need, text) + TOPIC * max(0.0, cosine(need.topics, text.topics))
 
 
 def _roots(text: str) -> Iterator[str]:

@@ -133,6 +133,6 @@ def _middles(order: PostOrder, phrases: PostPhrases) -> Iterator[Middle]:
 
 def _hashtags(order: PostOrder, phrases: PostPhrases, middle: Middle) -> tuple[str, ...]:
     """Hashtags of the feature first, then of the kind; a different choice each time."""
-    own, general = phrases.of("hashtag", order.feature), phrases.of("hashtag", middle.about[-1])
-    turned = [*own, *(general[(order.turn + step) % len(general)] for step in range(len(general)))]
+    specific, general = phrases.of("hashtag", order.feature), phrases.of("hashtag", middle.about[-1])
+    turned = [*specific, *(general[(order.turn + step) % len(general)] for step in range(len(general)))]
     return tuple(dict.fromkeys(turned))[: order.platform.max_hashtags]

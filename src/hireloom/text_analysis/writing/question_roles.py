@@ -110,12 +110,12 @@ class RoleQuestions:
 
     def _nearest(self, deeds: Sequence[Statement], work: Sequence[Activity]) -> tuple[Statement, Activity | None]:
         """The deed that is nearest to the job, if one can those that show an activity of it, and the activity."""
-        others = [deed for deed in deeds if deed not in self._of_kind.values()]
-        for deed in (*others, *deeds):
+        rest = [deed for deed in deeds if deed not in self._of_kind.values()]
+        for deed in (*rest, *deeds):
             clause = self._facts.clause(deed)
             if activity := next((item for item in work if item.proof.search(clause)), None):
                 return deed, activity
-        return (others or deeds)[0], None
+        return (rest or deeds)[0], None
 
     def _far(self, activities: Sequence[JobActivity]) -> Iterator[QuestionDraft]:
         """The question to somebody from quite another field, where no role of theirs can be asked about."""

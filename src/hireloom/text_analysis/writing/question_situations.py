@@ -110,15 +110,15 @@ def job_activities(
                 of_activity[activity.name].append(deed)
     activities = []
     for worth, activity in weighed:
-        own = of_activity[activity.name]
+        own_deeds = of_activity[activity.name]
         touched = facts.posts_with(activity.cue, activity.proof) if worth else []
         of_field = facts.posts_in(job.family) if worth >= SOLID else []
         post = next((post for post in (*touched, *of_field) if _tells(post, activity, job, facts.lexicon)), None)
-        is_shown = own or touched or activity.trace.search(resume)
+        is_shown = own_deeds or touched or activity.trace.search(resume)
         is_new = not is_shown and (activity.weight > OF_ALL_WORK or worth >= LEAST_CENTRAL) and worth >= SOLID
         is_new = is_new and job.is_missed(activity)
-        if worth or own:
-            activities.append(JobActivity(activity, own, post, is_new, worth))
+        if worth or own_deeds:
+            activities.append(JobActivity(activity, own_deeds, post, is_new, worth))
     return activities
 
 
@@ -161,20 +161,20 @@ def situations(
         moments = [moment for moment in bank.situations_of(item.activity, level) if job.asks(moment)]
         for situation in moments[number : number + 1]:
             deed = None if item.is_new else _nearest(item, situation, facts)
-            own = facts.tell(deed) if deed else ""
+            account = facts.tell(deed) if deed else ""
             if item.is_new and not number and item.activity.new not in elsewhere:
-                own = item.activity.new
+                account = item.activity.new
             if paper and item.is_solid and not is_denied:
-                own, is_denied = f"I say that as somebody who does not have {paper} yet.", True
-            is_first = own == item.activity.new and facts.latest and not is_named
+                account, is_denied = f"I say that as somebody who does not have {paper} yet.", True
+            is_first = account == item.activity.new and facts.latest and not is_named
             before = f"You come to us from work as {facts.latest}." if is_first else ""
             is_named = is_named or bool(before)
             yield QuestionDraft(
                 " ".join(filter(None, (before, situation.text))),
-                " ".join(filter(None, (situation.steps, own))),
+                " ".join(filter(None, (situation.steps, account))),
                 item.activity.name,
                 of=deed,
-                unmet=own == item.activity.new or bool(paper and own),
+                unmet=account == item.activity.new or bool(paper and account),
                 is_whole=True,
                 is_own=bool(deed or item.post),
                 is_loose=not item.is_solid or bool(paper and number),

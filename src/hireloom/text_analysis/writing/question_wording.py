@@ -19,8 +19,8 @@ def is_plainly_missing(need: JobSkill) -> bool:
 def is_named_in(need: JobSkill) -> bool:
     """The advert has every word of the paper's own name: no 'AWS Certified Welder' for a welding test of the AWS."""
     words = re.findall(r"\w+", need.skill.name)
-    own = [word for word in words if not _PAPER.match(word)]
-    return set(map(str.casefold, own)) <= set(re.findall(r"\w+", need.source.casefold()))
+    name_words = [word for word in words if not _PAPER.match(word)]
+    return set(map(str.casefold, name_words)) <= set(re.findall(r"\w+", need.source.casefold()))
 
 
 _PAPER = re.compile(r"licen[cs]e|certifi|registration|admission|card$|permit", re.I)
@@ -43,12 +43,14 @@ _ALL_OF_IT = (
 )
 
 
-def are_akin(one: Skill, other: Skill) -> bool:
+def are_akin(first: Skill, second: Skill) -> bool:
     """Of the same kind in the same field, both with names of their own or neither: no power saw next to an ERP. The
     programs of an office are akin to none."""
-    are_named = spoken(one)[0].isupper() == spoken(other)[0].isupper()
-    is_office = OFFICE.search(one.name) or OFFICE.search(other.name)
-    return one.kind == other.kind and are_named and not is_office and bool(set(one.families) & set(other.families))
+    are_named = spoken(first)[0].isupper() == spoken(second)[0].isupper()
+    is_office = OFFICE.search(first.name) or OFFICE.search(second.name)
+    return (
+        first.kind == second.kind and are_named and not is_office and bool(set(first.families) & set(second.families))
+    )
 
 
 def filled(text: str, **words: str) -> str:

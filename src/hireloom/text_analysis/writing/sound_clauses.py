@@ -47,8 +47,8 @@ def is_sound(clause: str, line: str) -> bool:
 
 
 def _adds_article(clause: str, line: str) -> bool:
-    own = {match[1].casefold() for match in _ARTICLE.finditer(line)}
-    added = (match for match in _ARTICLE.finditer(_CERTAIN.sub("", clause)) if match[1].casefold() not in own)
+    with_article = {match[1].casefold() for match in _ARTICLE.finditer(line)}
+    added = (match for match in _ARTICLE.finditer(_CERTAIN.sub("", clause)) if match[1].casefold() not in with_article)
     return any(not _is_of_one(clause[match.start() :]) for match in added)
 
 
@@ -118,7 +118,7 @@ def _has_stray_capital(clause: str) -> bool:
         if not bare.istitle() or len(bare) < len("Team") or bare.lower() not in ordinary():
             continue
         beside = (spoken[at - 1], spoken[at + 1] if at + 1 < len(spoken) else "")
-        if not any(other[:1].isupper() and other != "I" for other in beside):
+        if not any(neighbor[:1].isupper() and neighbor != "I" for neighbor in beside):
             return True
     return False
 

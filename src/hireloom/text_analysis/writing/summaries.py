@@ -31,13 +31,19 @@ ROLES_NAMED = 2
 def about(resume: str, job: str, lexicon: Lexicon, now: int) -> About:
     """One to three paragraphs, facts with the words that say them, and the strongest sentences."""
     life = career(resume, lexicon)
-    own = reading(resume, lexicon)
+    resume_reading = reading(resume, lexicon)
     nearest = _nearest_first(statements(life, lexicon), job, lexicon)
     needs = [need for need in job_skills(resume, job, lexicon) if need.skill.kind != "soft"]
-    paragraphs = (_path(life, own, lexicon, now), _skills(own, needs, nearest), _rest(life, own, now))
+    paragraphs = (
+        _path(life, resume_reading, lexicon, now),
+        _skills(resume_reading, needs, nearest),
+        _rest(life, resume_reading, now),
+    )
     summary = tuple(filter(None, paragraphs)) or (_little(resume),)
     return About(
-        summary, tuple(_facts(life, own, now)), tuple(statement.sentence.text for statement in _strongest(nearest))
+        summary,
+        tuple(_facts(life, resume_reading, now)),
+        tuple(statement.sentence.text for statement in _strongest(nearest)),
     )
 
 
@@ -66,9 +72,9 @@ def _strongest(statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
     )[:HIGHLIGHTS]
 
 
-def _path(life: Career, own: Reading, lexicon: Lexicon, now: int) -> str:
+def _path(life: Career, resume_reading: Reading, lexicon: Lexicon, now: int) -> str:
     title = next((post.title for post in posts(life, lexicon) if post.title), "")
-    occupation = next((_plain(role.title) for role in own.roles), "")
+    occupation = next((_plain(role.title) for role in resume_reading.roles), "")
     person = re.sub(r"\b(\w+)(?: \1\b)+", r"\1", title or occupation)  # 'Laborer Laborer', as tables are read
     who = with_article(person) if person else "A candidate"
     who = who[:1].upper() + who[1:]
@@ -76,8 +82,8 @@ def _path(life: Career, own: Reading, lexicon: Lexicon, now: int) -> str:
     sentences = []
     if years >= 1:
         sentences.append(f"{who} whose dated roles add up to about {years} year{'s' if years > 1 else ''}.")
-    elif own.stated:
-        line = own.sentence(own.stating[0])
+    elif resume_reading.stated:
+        line = resume_reading.sentence(resume_reading.stating[0])
         sentences.append(f"{who} whose resume states “{quoted(line)}”." if quotable(line) else f"{who}.")
     elif person:
         sentences.append(f"{who}; the resume gives no dates from which years of work could be counted.")
@@ -109,31 +115,34 @@ def _post(post: RoleTitle) -> str:
     return f"{work_of(post)} ({years})"
 
 
-def _skills(own: Reading, needs: list[JobSkill], statements: tuple[Statement, ...]) -> str:
+def _skills(resume_reading: Reading, needs: list[JobSkill], statements: tuple[Statement, ...]) -> str:
     have = [spoken(need.skill) for need in needs if need.proof]
     missing = [need.skill for need in needs if not need.proof and need.must and need.skill.name != "English"]
     lack = [with_article(spoken(skill)) if skill.kind == "licence" else spoken(skill) for skill in missing]
-    others = [
+    further = [
         spoken(skill)
-        for skill in sorted(own.skills, key=lambda skill: (-len(own.skills[skill]), own.skills[skill][0], skill.name))
+        for skill in sorted(
+            resume_reading.skills,
+            key=lambda skill: (-len(resume_reading.skills[skill]), resume_reading.skills[skill][0], skill.name),
+        )
         if skill.kind not in ("soft", "language", *CREDENTIALS) and spoken(skill) not in have
     ]
     sentences = []
     if have:
         sentences.append(f"Of what this job asks, the resume shows {listed(have[:NAMED_SKILLS])}.")
-        if others:
-            sentences.append(f"It also speaks of {listed(others[:5])}.")
-    elif others:
-        sentences.append(f"The resume speaks of {listed(others[:NAMED_SKILLS])}.")
+        if further:
+            sentences.append(f"It also speaks of {listed(further[:5])}.")
+    elif further:
+        sentences.append(f"The resume speaks of {listed(further[:NAMED_SKILLS])}.")
     best = next(iter(_strongest(statements)), None)
     if best:
         sentences.append(f"Its strongest sentence is “{best.quote}”.")
-    if lack and (have or others):
+    if lack and (have or further):
         sentences.append(f"It does not mention {listed(lack[:3], 'or')}, which the job asks for.")
     return " ".join(sentences)
 
 
-def _rest(life: Career, own: Reading, now: int) -> str:
+def _rest(life: Career, resume_reading: Reading, now: int) -> str:
     sentences = []
     if life.studies:
         highest = max(life.studies, key=lambda line: max(degrees(line), default=0))
@@ -145,7 +154,7 @@ def _rest(life: Career, own: Reading, now: int) -> str:
     papers = [spoken(certificate.skill) for certificate in life.certificates]
     if papers:
         sentences.append(f"Licenses and certificates named: {listed(papers[:4])}.")
-    languages = [skill.name for skill in own.skills if skill.kind == "language"]
+    languages = [skill.name for skill in resume_reading.skills if skill.kind == "language"]
     if languages:
         sentences.append(f"Languages named: {listed(languages[:5])}.")
     return " ".join(sentences)
@@ -159,31 +168,33 @@ def _little(resume: str) -> str:
     return f"The resume holds {words} and names no role, skill or education that could be summed up."
 
 
-def _facts(life: Career, own: Reading, now: int) -> list[Fact]:
+def _facts(life: Career, resume_reading: Reading, now: int) -> list[Fact]:
     facts = []
     dated = [role for role in life.roles if role.period and role.where]
     if (years := life.years(now)) >= 1:
         quote = dated[-1].where if dated else ""
         facts.append(Fact("Experience", f"about {years} year{'s' if years > 1 else ''} in dated roles", quote))
-    elif own.stated:
-        line = own.sentence(own.stating[0])
-        facts.append(Fact("Experience", f"{own.stated:.0f} years, as stated", line if quotable(line) else ""))
+    elif resume_reading.stated:
+        line = resume_reading.sentence(resume_reading.stating[0])
+        facts.append(
+            Fact("Experience", f"{resume_reading.stated:.0f} years, as stated", line if quotable(line) else "")
+        )
     if latest := next((role for role in life.roles if role.title), None):
         facts.append(Fact("First role listed", latest.title, _first(latest)))
     if life.roles:
         facts.append(Fact("Roles", str(len(life.roles)), ""))
-    if own.degrees:
-        level = max(own.degrees)
-        line = own.sentence(own.degrees[level])
+    if resume_reading.degrees:
+        level = max(resume_reading.degrees)
+        line = resume_reading.sentence(resume_reading.degrees[level])
         facts.append(Fact("Education", level_name(level, line), line if quotable(line) else ""))
     if papers := life.certificates:
         names = ", ".join(certificate.skill.name for certificate in papers[:NAMED_FACTS])
         facts.append(Fact("Licences and certificates", names, papers[0].line if quotable(papers[0].line) else ""))
-    if languages := [skill for skill in own.skills if skill.kind == "language"]:
-        line = own.sentence(own.skills[languages[0]][0])
+    if languages := [skill for skill in resume_reading.skills if skill.kind == "language"]:
+        line = resume_reading.sentence(resume_reading.skills[languages[0]][0])
         names = ", ".join(skill.name for skill in languages[:NAMED_FACTS])
         facts.append(Fact("Languages", names, line if quotable(line) else ""))
-    hard = sum(skill.kind not in ("soft", "language", *CREDENTIALS) for skill in own.skills)
+    hard = sum(skill.kind not in ("soft", "language", *CREDENTIALS) for skill in resume_reading.skills)
     if hard:
         facts.append(Fact("Skills named", str(hard), ""))
     return facts

@@ -55,13 +55,13 @@ def own_title(title: str) -> str:
         title = title[level.end() :]
     title = _HOURS.sub("", _ASIDE.split(_HOURS.sub("", title).strip(), maxsplit=1)[0])
     title = _BEHIND.sub("", _BEHIND.sub("", title))
-    first, *others = title.split(" / ")
-    if others and is_person(first):
-        title = others[0] if " " not in first and is_person(others[0]) else first
+    first, *further = title.split(" / ")
+    if further and is_person(first):
+        title = further[0] if " " not in first and is_person(further[0]) else first
     title = _SENIOR.sub("Senior", _JUNIOR.sub("Junior", title))
     head, *behind = _GLUED.split(title, maxsplit=1)
-    own = calm(one(head if behind and is_person(head) else title)) or calm(whole)
-    return own.capitalize() if own.isupper() and own.isalpha() and len(own) > LONGEST_INITIALS else own
+    title = calm(one(head if behind and is_person(head) else title)) or calm(whole)
+    return title.capitalize() if title.isupper() and title.isalpha() and len(title) > LONGEST_INITIALS else title
 
 
 def hours_of(employment_type: str, title: str) -> str:

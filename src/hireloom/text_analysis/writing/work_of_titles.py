@@ -135,8 +135,8 @@ def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) 
     function, area = function_of(own_title(title))
     if is_executive(title):
         of_title = [work for work, _ in meant if work.startswith(LEADERSHIP)]
-        own = sure if re.search(r"\bdirector$", title, re.I) else []  # 'Aquatics Director' does the work as well
-        options = (*of_title, f"{LEADERSHIP}:{family}", *own, function, LEADERSHIP)
+        hands_on = sure if re.search(r"\bdirector$", title, re.I) else []  # 'Aquatics Director' does the work as well
+        options = (*of_title, f"{LEADERSHIP}:{family}", *hands_on, function, LEADERSHIP)
         return next(work for work in options if work in works)
     is_broad = bool(function and occupation and re.fullmatch(function, occupation.title, re.I))  # 'Clerk' of a court
     named = [occupation.title] if occupation and not is_broad else []
