@@ -58,8 +58,8 @@ def _applications(
     for entry in posted:
         application = entry.application
         yield AuditEvent(application.applied_at, "applications.submitted", application.user_id, str(application.id))
-        if entry.one.decided is not None:
-            action = f"applications.{DECIDED[entry.one.status]}"
+        if entry.draft.decided is not None:
+            action = f"applications.{DECIDED[entry.draft.status]}"
             yield AuditEvent(
-                decided_at(entry.one, today), action, accounts[application.recruiter_email], str(application.id)
+                decided_at(entry.draft, today), action, accounts[application.recruiter_email], str(application.id)
             )

@@ -22,7 +22,9 @@ def add(tx: Transaction, posted: Sequence[PostedApplication], staff_ids: Mapping
     time."""
     people = (staff_ids[OPEN_RECRUITER], staff_ids[COLLEAGUE])
     applications = [
-        tx.applications.get(one.application.id) for one in posted if one.application.recruiter_email == OPEN_RECRUITER
+        tx.applications.get(entry.application.id)
+        for entry in posted
+        if entry.application.recruiter_email == OPEN_RECRUITER
     ]
     offered = [application.id for application in applications if application.is_open and application.stage == OFFER]
     invited = [application.id for application in applications if application.is_open and application.stage == INTERVIEW]

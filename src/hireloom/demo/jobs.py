@@ -40,7 +40,7 @@ def adverts(today: date) -> tuple[DemoJob, ...]:
         for occupation in material.names("jobs")
         for block in material.text(f"jobs/{occupation}.txt").split("\n== ")
     ]
-    return tuple(sorted(drafts, key=lambda one: (one.posted_on, one.title)))
+    return tuple(sorted(drafts, key=lambda draft: (draft.posted_on, draft.title)))
 
 
 def gone(today: date) -> tuple[DemoJob, ...]:

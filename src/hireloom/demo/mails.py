@@ -26,7 +26,7 @@ UNDELIVERABLE, DELAYED = 3, 1  # indexes among the emails about decisions, newes
 class PostedApplication:
     """An application that was sent, with its person and its cover letter."""
 
-    one: DemoApplication
+    draft: DemoApplication
     application: Application
     person: DemoSeeker
     letter: str
@@ -56,12 +56,12 @@ def _applications(posted: Iterable[PostedApplication], *, site: str) -> Iterable
 
 def _decisions(posted: Iterable[PostedApplication], today: date, *, site: str) -> Iterable[Delivery]:
     for entry in posted:
-        if entry.one.decided is not None:
+        if entry.draft.decided is not None:
             to = entry.person.seeker.email
             letter = decision_mails.decided(
                 entry.application, to=to, reply_to=OPEN_RECRUITER, text=DecisionText(), site=site
             )
-            yield _sent(letter, f"applications.{entry.application.id}.decided.1", decided_at(entry.one, today))
+            yield _sent(letter, f"applications.{entry.application.id}.decided.1", decided_at(entry.draft, today))
 
 
 def _sent(letter: Letter, event: str, at: datetime) -> Delivery:

@@ -51,7 +51,7 @@ class DemoOccupation:
         """Everybody has the first certificate of the region, a license; others become likelier with the years."""
         regional = self.regional("certificates", region)
         rest = (*regional[1:], *self.lists.get("certificates", ()))
-        return (*regional[:1], *(one for one in rest if chance.random() < min(0.7, 0.15 + years / 20)))
+        return (*regional[:1], *(certificate for certificate in rest if chance.random() < min(0.7, 0.15 + years / 20)))
 
     def bullets(self, count: int, *, behind: float, used: set[str], chance: random.Random) -> list[str]:
         """Lines for one post, none of them in `used`. With few years `behind` them people get the lines of beginners,

@@ -143,7 +143,7 @@ def _preferences(work: DemoOccupation, place: DemoPlace, years: int, chance: ran
     if place.region == "EU":
         locations = [*locations, "Hybrid"]
     elif relocation != "Remote Only":
-        others = [one.home for one in places(place.country) if one.home != place.home]
+        others = [town.home for town in places(place.country) if town.home != place.home]
         locations = [place.home, *chance.sample(others, 1 if relocation == "Yes" else 0), *locations]
     bands = ((1, "0-1"), (3, "1-3"), (5, "3-5"), (10, "5-10"), (99, "10+"))
     return Preferences(

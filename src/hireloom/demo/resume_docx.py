@@ -29,7 +29,7 @@ def _template() -> bytes:
         if style.name not in _STYLES:
             style.delete()
     for relations in (document.part.rels, document.part.package.rels):
-        for key in [key for key, one in relations.items() if one.reltype.endswith(_NEEDLESS)]:
+        for key in [key for key, relation in relations.items() if relation.reltype.endswith(_NEEDLESS)]:
             del relations[key]
     document.save(out)
     return out.getvalue()

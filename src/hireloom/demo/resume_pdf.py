@@ -142,7 +142,7 @@ def _columns(resume: Resume, code: str, scale: float) -> Sheet:
     sheet = Sheet(f"{resume.name}, resume", resume.name, margin=margin, under=tint)
     sheet.column(margin, side)
     asides = [("Contact", resume.contact), ("Skills", resume.skills)]
-    asides += [("Education", tuple(f"{one.degree}, {one.school}, {one.period}" for one in resume.studies))]
+    asides += [("Education", tuple(f"{study.degree}, {study.school}, {study.period}" for study in resume.studies))]
     asides += [("Certificates", resume.certificates), ("Languages", resume.languages)]
     for heading, lines in asides:
         if lines:

@@ -48,7 +48,7 @@ def papers_of(submissions: Sequence[DemoApplication]) -> list[tuple[int, FileKin
 
 def add(
     tx: Transaction,
-    one: DemoApplication,
+    draft: DemoApplication,
     person: DemoSeeker,
     advert: DemoJob,
     job: Job,
@@ -57,10 +57,10 @@ def add(
 ) -> Application:
     """Add an application with its timeline."""
     documents = {FileKind.RESUME: person.resume_key}
-    documents |= {kind: papers[one.seeker, kind].key for kind in one.papers if (one.seeker, kind) in papers}
-    documents |= dict.fromkeys((kind for kind in one.papers if kind not in documents), "")
-    keys = {kind: one.kept(key) for kind, key in documents.items()}
-    applied_at = moment(today, one.age, salt=one.seeker)
+    documents |= {kind: papers[draft.seeker, kind].key for kind in draft.papers if (draft.seeker, kind) in papers}
+    documents |= dict.fromkeys((kind for kind in draft.papers if kind not in documents), "")
+    keys = {kind: draft.kept(key) for kind, key in documents.items()}
+    applied_at = moment(today, draft.age, salt=draft.seeker)
     application = tx.applications.add(
         Application(
             job_id=job.id,
@@ -73,43 +73,43 @@ def add(
             job_company=job.company,
             job_location=job.location,
             recruiter_email=job.recruiter_email,
-            status=one.status,
+            status=draft.status,
             resume=keys[FileKind.RESUME],
             driving_license=keys.get(FileKind.DRIVING_LICENSE, ""),
             visa_document=keys.get(FileKind.VISA_DOCUMENT, ""),
             match_score=match(needs_of(job), person.candidate).match_score,
-            sent_by=one.sent_by,
+            sent_by=draft.sent_by,
             answer_days=job.answer_days,
-            source=one.source,
-            score=one.score,
+            source=draft.source,
+            score=draft.score,
         ),
-        Snapshot.of(job, cover_letter=written(one, person, advert, job), attached=(FileKind.RESUME,)),
+        Snapshot.of(job, cover_letter=written(draft, person, advert, job), attached=(FileKind.RESUME,)),
     )
-    tx.applications.note(application.id, *_timeline(one, applied_at, today))
+    tx.applications.note(application.id, *_timeline(draft, applied_at, today))
     return application
 
 
-def written(one: DemoApplication, person: DemoSeeker, advert: DemoJob, job: Job) -> str:
+def written(draft: DemoApplication, person: DemoSeeker, advert: DemoJob, job: Job) -> str:
     """The cover letter of the application."""
-    if one.sent_by is SubmissionMethod.AUTO:
+    if draft.sent_by is SubmissionMethod.AUTO:
         return standard_letter(job, person.profile, person.seeker.name)
     return letter(person.seeker, advert)
 
 
-def _timeline(one: DemoApplication, applied_at: datetime, today: date) -> list[TimelineEvent]:
+def _timeline(draft: DemoApplication, applied_at: datetime, today: date) -> list[TimelineEvent]:
     events = [
         TimelineEvent(applied_at, EventKind.SUBMITTED),
         TimelineEvent(applied_at + timedelta(seconds=2), EventKind.MAILED),
     ]
-    if one.opened is not None:
-        events.append(TimelineEvent(moment(today, one.opened, salt=one.advert), EventKind.OPENED))
-    if one.decided is not None:
-        events.append(TimelineEvent(decided_at(one, today), DECIDED[one.status]))
+    if draft.opened is not None:
+        events.append(TimelineEvent(moment(today, draft.opened, salt=draft.advert), EventKind.OPENED))
+    if draft.decided is not None:
+        events.append(TimelineEvent(decided_at(draft, today), DECIDED[draft.status]))
     return events
 
 
-def decided_at(one: DemoApplication, today: date) -> datetime:
-    return moment(today, one.decided or 0, salt=one.advert) + timedelta(minutes=20)
+def decided_at(draft: DemoApplication, today: date) -> datetime:
+    return moment(today, draft.decided or 0, salt=draft.advert) + timedelta(minutes=20)
 
 
 def kept_paper(

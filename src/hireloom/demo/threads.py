@@ -21,7 +21,9 @@ EVENING, STEP = time(16, 40), timedelta(hours=5)
 
 def add(tx: Transaction, posted: Sequence[PostedApplication], recruiter_id: int, today: date) -> None:
     applications = [
-        tx.applications.get(one.application.id) for one in posted if one.application.recruiter_email == OPEN_RECRUITER
+        tx.applications.get(entry.application.id)
+        for entry in posted
+        if entry.application.recruiter_email == OPEN_RECRUITER
     ]
     people = [application for application in applications if application.is_open and application.stage is not None]
     pairs = list(zip(people, THREADS, strict=False))

@@ -29,16 +29,16 @@ def add(tx: Transaction, people: Sequence[DemoSeeker], recruiter_ids: Sequence[i
         tx.help_messages.add(HelpMessage.written(name, email, words, at=at))
 
 
-def note(tx: Transaction, one: DemoApplication, application: Application, author_id: int, today: date) -> None:
+def note(tx: Transaction, draft: DemoApplication, application: Application, author_id: int, today: date) -> None:
     """Add a note to some opened applications, on the day of the decision, or else of the first look."""
-    if application.recruiter_email != OPEN_RECRUITER or one.opened is None:
+    if application.recruiter_email != OPEN_RECRUITER or draft.opened is None:
         return
-    chance = random.Random(f"{SEED} note {one.seeker} {one.advert}")
+    chance = random.Random(f"{SEED} note {draft.seeker} {draft.advert}")
     if chance.random() < NOTED:
-        words = chance.choice([words for status, words in material.rows("notes.tsv") if status == one.status])
-        at = moment(today, one.decided or one.opened, salt=one.seeker)
+        words = chance.choice([words for status, words in material.rows("notes.tsv") if status == draft.status])
+        at = moment(today, draft.decided or draft.opened, salt=draft.seeker)
         tx.notes.add(Note(application.id, author_id, words, at))
 
 
 def _here_for(people: Sequence[DemoSeeker], days: int) -> list[int]:
-    return [one.user_id for one in people if one.seeker.is_active and one.seeker.joined_days_ago > days]
+    return [account.user_id for account in people if account.seeker.is_active and account.seeker.joined_days_ago > days]

@@ -113,12 +113,12 @@ def settle(
             for paper in papers.values():
                 tx.files.add(paper)
             posted = []
-            for one in applications_made:
-                (advert, job), person = jobs[one.advert], people[one.seeker]
-                application = submissions.add(tx, one, person, advert, job, papers, today)
-                voices.note(tx, one, application, job.recruiter_id, today)
-                letter = submissions.written(one, person, advert, job)
-                posted.append(mails.PostedApplication(one, application, person, letter))
+            for draft in applications_made:
+                (advert, job), person = jobs[draft.advert], people[draft.seeker]
+                application = submissions.add(tx, draft, person, advert, job, papers, today)
+                voices.note(tx, draft, application, job.recruiter_id, today)
+                letter = submissions.written(draft, person, advert, job)
+                posted.append(mails.PostedApplication(draft, application, person, letter))
             moves.add(tx, posted, staff_ids, today)
             interviews.add(tx, posted, staff_ids, today)
             threads.add(tx, posted, staff_ids[applications.OPEN_RECRUITER], today)

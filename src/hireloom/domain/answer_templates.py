@@ -79,14 +79,18 @@ def templates_of(stored: Sequence[AnswerTemplate]) -> Sequence[AnswerTemplate]:
 
 def edited_templates(form: Sequence[AnswerTemplate]) -> Sequence[AnswerTemplate]:
     """Raises TemplatesInvalid or VariableUnknown."""
-    templates = [AnswerTemplate(" ".join(one.name.split()), one.text.replace("\r\n", "\n").strip()) for one in form]
+    templates = [
+        AnswerTemplate(" ".join(template.name.split()), template.text.replace("\r\n", "\n").strip())
+        for template in form
+    ]
     is_fit = all(
-        0 < len(one.name) <= LONGEST_TEMPLATE_NAME and 0 < len(one.text) <= LONGEST_TEMPLATE for one in templates
+        0 < len(template.name) <= LONGEST_TEMPLATE_NAME and 0 < len(template.text) <= LONGEST_TEMPLATE
+        for template in templates
     )
-    if not is_fit or len(templates) > MOST_TEMPLATES or len({one.name for one in templates}) < len(templates):
+    if not is_fit or len(templates) > MOST_TEMPLATES or len({template.name for template in templates}) < len(templates):
         raise TemplatesInvalid
-    for one in templates:
-        must_have_known_variables(one.text)
+    for template in templates:
+        must_have_known_variables(template.text)
     return templates
 
 

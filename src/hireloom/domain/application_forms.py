@@ -96,8 +96,8 @@ class ApplicationInput:
         return faults
 
 
-def _alike(one: str, other: str) -> bool:
-    return one.strip().casefold() == other.strip().casefold()
+def _alike(first: str, second: str) -> bool:
+    return first.strip().casefold() == second.strip().casefold()
 
 
 def letter_of(typed: str) -> str:

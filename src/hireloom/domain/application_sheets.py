@@ -27,7 +27,10 @@ def _rows(
     for application, answers in rows:
         is_hidden = application.is_hidden(is_blind=is_blind)
         contact = (application.full_name, application.email, application.phone)
-        values = {one.question: one.value for one in (answer.hidden if is_hidden else answer for answer in answers)}
+        values = {
+            visible.question: visible.value
+            for visible in (answer.hidden if is_hidden else answer for answer in answers)
+        }
         yield (
             application.id,
             *((application.number_name, "", "") if is_hidden else contact),

@@ -167,7 +167,7 @@ def _kind_of(job: Job) -> str:
 
 
 def _ordered(counts: Counter[str]) -> Sequence[tuple[str, int]]:
-    return sorted(counts.items(), key=lambda one: (-one[1], one[0]))
+    return sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))
 
 
 def _darkened(colour: str) -> str:

@@ -165,5 +165,5 @@ def successor(member: Member, members: Iterable[Member]) -> Member | None:
     others = [person for person in members if person.user_id != member.user_id]
     if not others or any(person.role is CompanyRole.OWNER for person in others):
         return None
-    first = min(others, key=lambda one: (one.role is not CompanyRole.RECRUITER, one.joined_at, one.user_id))
+    first = min(others, key=lambda member: (member.role is not CompanyRole.RECRUITER, member.joined_at, member.user_id))
     return replace(first, role=CompanyRole.OWNER)

@@ -42,9 +42,9 @@ def must_fit(
     member: JobTeamMember, job: Job, team: Collection[JobTeamMember], colleagues: Collection[Member], *, most: int
 ) -> None:
     """Raises NoColleague or TeamFull."""
-    if member.user_id == job.recruiter_id or all(one.user_id != member.user_id for one in colleagues):
+    if member.user_id == job.recruiter_id or all(colleague.user_id != member.user_id for colleague in colleagues):
         raise NoColleague
-    if len({one.user_id for one in team} | {member.user_id}) > most:
+    if len({colleague.user_id for colleague in team} | {member.user_id}) > most:
         raise TeamFull(most)
 
 

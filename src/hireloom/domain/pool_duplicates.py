@@ -60,12 +60,12 @@ class PoolMerge:
             raise NoSuchMerge
 
 
-def with_first(one: PoolPerson, other: PoolPerson) -> tuple[PoolPerson, PoolPerson]:
+def with_first(person: PoolPerson, other: PoolPerson) -> tuple[PoolPerson, PoolPerson]:
     """Both, first the one that stays: an applicant, or else the one in contact last. Raises CannotMerge."""
-    if one.key == other.key or PoolKind.ADDED not in (one.key.kind, other.key.kind):
+    if person.key == other.key or PoolKind.ADDED not in (person.key.kind, other.key.kind):
         raise CannotMerge
     first, second = sorted(
-        (one, other), key=lambda person: (person.key.kind is PoolKind.APPLICANT, person.last_contact_at), reverse=True
+        (person, other), key=lambda entry: (entry.key.kind is PoolKind.APPLICANT, entry.last_contact_at), reverse=True
     )
     return first, second
 
@@ -77,20 +77,20 @@ def as_one(person: PoolPerson, others: Sequence[PoolPerson]) -> PoolPerson:
         return person
     every = person, *others
     facts: dict[str, Any] = {
-        name: next((getattr(one, name) for one in every if getattr(one, name)), "")
+        name: next((getattr(entry, name) for entry in every if getattr(entry, name)), "")
         for name in ("email", "phone", "title", "place", "roles", "source", "job_title")
     }
-    skills = dict.fromkeys(skill.strip() for one in every for skill in one.skills.split(",") if skill.strip())
+    skills = dict.fromkeys(skill.strip() for entry in every for skill in entry.skills.split(",") if skill.strip())
     return replace(
         person,
         **facts,
         skills=", ".join(skills),
-        tags=sorted({tag for one in every for tag in one.tags}, key=str.casefold),
-        last_contact_at=max(one.last_contact_at for one in every),
-        consent_until=_first_day([one.consent_until for one in every]),
-        asked_at=max((one.asked_at for one in every if one.asked_at), default=None),
-        has_declined=any(one.has_declined for one in every),
-        kept_until=_first_day([one.kept_until for one in every]) if person.kept_until else None,
+        tags=sorted({tag for entry in every for tag in entry.tags}, key=str.casefold),
+        last_contact_at=max(entry.last_contact_at for entry in every),
+        consent_until=_first_day([entry.consent_until for entry in every]),
+        asked_at=max((entry.asked_at for entry in every if entry.asked_at), default=None),
+        has_declined=any(entry.has_declined for entry in every),
+        kept_until=_first_day([entry.kept_until for entry in every]) if person.kept_until else None,
     )
 
 

@@ -23,17 +23,17 @@ class FileStoreContract:
         assert all(re.fullmatch(r"2026/[0-9a-f-]{36}\.docx", key) for key in keys)
 
     def test_what_was_removed_is_not_found_and_removing_twice_is_no_error(self, files: FileStore) -> None:
-        key, other = (files.keep(b"x", extension="pdf", on=ON) for _ in range(2))
+        key, other_key = (files.keep(b"x", extension="pdf", on=ON) for _ in range(2))
         files.remove(key)
         files.remove(key)
         with pytest.raises(NotFound):
             files.read(key)
-        assert files.read(other) == b"x"
+        assert files.read(other_key) == b"x"
 
     def test_what_is_replaced_is_read_under_the_same_key(self, files: FileStore) -> None:
-        key, other = (files.keep(b"old", extension="pdf", on=ON) for _ in range(2))
+        key, other_key = (files.keep(b"old", extension="pdf", on=ON) for _ in range(2))
         files.replace(key, b"the new one")
-        assert (files.read(key), files.read(other)) == (b"the new one", b"old")
+        assert (files.read(key), files.read(other_key)) == (b"the new one", b"old")
         with pytest.raises(NotFound):
             files.replace("../secret", b"x")
 

@@ -81,7 +81,9 @@ def uncalled() -> Iterator[Callable[..., Any]]:
 
 
 def _takes_any_number(function: Callable[..., Any]) -> bool:
-    return any(one.kind is one.VAR_POSITIONAL for one in inspect.signature(function).parameters.values())
+    return any(
+        parameter.kind is parameter.VAR_POSITIONAL for parameter in inspect.signature(function).parameters.values()
+    )
 
 
 def _cannot_be_made(kind: Any) -> bool:
@@ -102,9 +104,15 @@ def forget() -> None:
 def _caching_functions() -> tuple[Any, ...]:
     """Those that remember what they made of a text."""
     functions = (
-        one for package in (hireloom.text_analysis, hireloom.domain) for one in _functions(package, private=True)
+        function
+        for package in (hireloom.text_analysis, hireloom.domain)
+        for function in _functions(package, private=True)
     )
-    return tuple(one for one in functions if hasattr(one, "cache_clear") and inspect.signature(one).parameters)
+    return tuple(
+        function
+        for function in functions
+        if hasattr(function, "cache_clear") and inspect.signature(function).parameters
+    )
 
 
 def _calls(function: Callable[..., Any]) -> Iterator[TextCall]:
@@ -137,7 +145,9 @@ def _methods(package: ModuleType) -> Iterator[Callable[..., Any]]:
         for kind in vars(module).values():
             if inspect.isclass(kind) and kind.__module__ == module.__name__ and not kind.__name__.startswith("_"):
                 members = (value.fget if isinstance(value, property) else value for value in vars(kind).values())
-                yield from (one for one in members if inspect.isfunction(one) and not one.__name__.startswith("_"))
+                yield from (
+                    member for member in members if inspect.isfunction(member) and not member.__name__.startswith("_")
+                )
 
 
 def _modules(package: ModuleType) -> Iterator[ModuleType]:

@@ -69,10 +69,12 @@ class AdminDesk:
 
     def counts(self) -> Totals:
         """How long the lists of admins are."""
-        one = Window(count=1)
+        window = Window(count=1)
         with self.store.reading() as tx:
-            jobs = tx.job_lists.page(JobQuery(one, with_deleted=True)).total
-            return Totals(tx.people_lists.counts(), jobs, tx.feedback.newest(one)[1], tx.help_messages.newest(one)[1])
+            jobs = tx.job_lists.page(JobQuery(window, with_deleted=True)).total
+            return Totals(
+                tx.people_lists.counts(), jobs, tx.feedback.newest(window)[1], tx.help_messages.newest(window)[1]
+            )
 
     def audit(self, query: AuditQuery) -> AuditList:
         refused = replace(query, window=Window(count=1), selection=AuditSelection.REFUSED)

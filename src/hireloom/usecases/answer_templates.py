@@ -54,7 +54,7 @@ class AnswerTemplateDesk:
             application = tx.applications.get(application_id)
             job = managed(tx, application.job_id, by, Action.DECIDE)
             templates = _of_company(tx, tx.companies.standing_membership(job.recruiter_id))
-        values = self._values(application, job, [one.text for one in templates], by)
+        values = self._values(application, job, [template.text for template in templates], by)
         return [filled(template, values) for template in templates]
 
     def fill(self, application_id: int, text: str, *, by: User) -> FilledTemplate:

@@ -81,7 +81,7 @@ class ApiKeyDesk:
         key = ApiKey.made(token, user_id=by.id, role=by.role, name=name, scopes=scopes, life=life, now=now)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            if len([other for other in tx.api_keys.of(by.id) if not other.ended_at(now)]) >= self.amounts.api_keys:
+            if len([key for key in tx.api_keys.of(by.id) if not key.ended_at(now)]) >= self.amounts.api_keys:
                 raise TooManyKeys(self.amounts.api_keys)
             stored = self._add(tx, key, "api_keys.created", by, origin)
         self.notices.hurry()

@@ -34,8 +34,14 @@ class ApplicantSearchDesk:
         with self.store.reading() as tx:
             jobs, among = readable_applications(tx, by)
             applications = tx.applicants.named(words, MOST_FOUND, jobs, by.id, among)
-            stages = {job_id: stages_of(tx.stages.of_job(job_id)) for job_id in {one.job_id for one in applications}}
-        return [FoundApplication(one, _stage(one, stages[one.job_id])) for one in applications]
+            stages = {
+                job_id: stages_of(tx.stages.of_job(job_id))
+                for job_id in {application.job_id for application in applications}
+            }
+        return [
+            FoundApplication(application, _stage(application, stages[application.job_id]))
+            for application in applications
+        ]
 
 
 def _stage(application: Application, stages: Sequence[Stage]) -> str:

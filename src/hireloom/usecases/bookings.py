@@ -139,4 +139,6 @@ class BookingDesk:
         booked = tx.interviews.booked(user_id, after=self.clock.now() - WEEK)
         published = tx.interviews.busy_calendar(user_id)
         hours = self.interview_notices.hours_of(tx, user_id)
-        return Calendar(hours, [one for one in booked if one.id != interview.id], published.times if published else ())
+        return Calendar(
+            hours, [meeting for meeting in booked if meeting.id != interview.id], published.times if published else ()
+        )

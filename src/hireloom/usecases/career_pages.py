@@ -88,7 +88,7 @@ class CareerPageDesk:
 
     def _must_fit(self, tx: Transaction, board: JobBoard) -> None:
         pages = tx.career_pages.all()
-        if board.name in {page.board for page in pages} | {other.name for other in self.job_boards}:
+        if board.name in {page.board for page in pages} | {job_board.name for job_board in self.job_boards}:
             raise CareerPageExists
         if len(pages) >= self.amounts.career_pages:
             raise TooManyCareerPages(self.amounts.career_pages)

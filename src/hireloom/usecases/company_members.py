@@ -132,7 +132,7 @@ def open_invitations(tx: Transaction, company_id: int, *, now: datetime, life: t
     """The company's invitations, and requests to join it, that an owner can answer or somebody accept."""
     members = [row.member for row in tx.companies.members(company_id)]
     invitations = tx.companies.invitations.of_company(company_id)
-    return [one for one in invitations if now < one.until(life) and one.is_backed(members)]
+    return [invitation for invitation in invitations if now < invitation.until(life) and invitation.is_backed(members)]
 
 
 def own_membership(tx: Transaction, by: User) -> Member:
@@ -172,7 +172,7 @@ def leave_jobs(tx: Transaction, user_id: int) -> None:
     """With the account: the jobs are closed, and an owner of the company has them."""
     member = tx.companies.membership(user_id)
     rows = tx.companies.members(member.company_id) if member else []
-    owner = next((one for one in rows if one.member.role is CompanyRole.OWNER and one.user.id != user_id), None)
+    owner = next((row for row in rows if row.member.role is CompanyRole.OWNER and row.user.id != user_id), None)
     if owner:
         jobs = tx.jobs.of_recruiter(user_id)
         for job in jobs:

@@ -23,7 +23,7 @@ class HiddenJobDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             before = tx.hidden_jobs.of(by.id)
-            same = next((one for one in before if one.is_same(hidden)), None)
+            same = next((earlier for earlier in before if earlier.is_same(hidden)), None)
             if same:
                 return same
             if len(before) >= self.amounts.hidden_jobs:

@@ -162,7 +162,9 @@ class InterviewNotices:
 
     def withdraw(self, tx: Transaction, user_id: int) -> None:
         """Tell the interviewers that a candidate has deleted the account; call it before that."""
-        interviews = [one for one in tx.interviews.of_person(user_id) if self._is_with(tx, one, user_id)]
+        interviews = [
+            interview for interview in tx.interviews.of_person(user_id) if self._is_with(tx, interview, user_id)
+        ]
         self.leave(tx, interviews)
 
     def leave(self, tx: Transaction, interviews: Iterable[Interview]) -> None:

@@ -94,9 +94,9 @@ class InterviewDesk:
             rights = standing(tx, job, by)
             must_be_able(Action.READ_RESUMES, job, by, rights)
             newest = tx.interviews.of_job(job_id, among=rights.readable, below=below, count=count)
-            ids = {one.application_id for one in newest}
+            ids = {card.application_id for card in newest}
             applications = tx.applications.newest(job_id=job_id, among=ids, below=None, count=len(ids))
-            people = tx.users.of_ids({user_id for one in newest for user_id in one.interviewer_ids})
+            people = tx.users.of_ids({user_id for card in newest for user_id in card.interviewer_ids})
             interviews = tx.interviews.standing(ids)
             cards = [card for card in tx.interviews.scorecards_among(ids) if card.submitted_at]
         decides, now = may_do(Action.DECIDE, job, by, rights), self.clock.now()
@@ -104,15 +104,21 @@ class InterviewDesk:
         for application in applications:
             is_hidden = application.is_hidden(is_blind=job.blind_review)
             name = names[application.id] = application.number_name if is_hidden else application.full_name
-            own_interviews = {one.id: one for one in interviews if one.application_id == application.id}
+            own_interviews = {
+                interview.id: interview for interview in interviews if interview.application_id == application.id
+            }
             done = [card for card in cards if card.interview_id in own_interviews]
-            is_over = any(one.state_at(now) is InterviewState.DONE for one in own_interviews.values())
-            if (done or is_over) and (decides or any(by.id in one.interviewer_ids for one in own_interviews.values())):
+            is_over = any(interview.state_at(now) is InterviewState.DONE for interview in own_interviews.values())
+            if (done or is_over) and (
+                decides or any(by.id in interview.interviewer_ids for interview in own_interviews.values())
+            ):
                 total = len(done) + len(pending([*own_interviews.values()], done))
                 debriefs.append(DebriefProgress(application.id, name, len(done), total))
         rows = [
-            JobInterview(one, names[one.application_id], [people[id_] for id_ in one.interviewer_ids if id_ in people])
-            for one in newest
+            JobInterview(
+                card, names[card.application_id], [people[id_] for id_ in card.interviewer_ids if id_ in people]
+            )
+            for card in newest
         ]
         return JobInterviews(rows, debriefs)
 

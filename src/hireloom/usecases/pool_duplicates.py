@@ -71,27 +71,29 @@ class PoolDuplicateDesk:
             if {pair.first, pair.second} <= there and frozenset((pair.first, pair.second)) not in differences
         ]
 
-    def merge(self, one: PoolKey, other: PoolKey, *, by: User) -> PoolKey:
+    def merge(self, key: PoolKey, other: PoolKey, *, by: User) -> PoolKey:
         """The two are one person; returns the entry that stays. Raises NoMember, NoPoolForRole, NotInPool and
         CannotMerge."""
         now = self.clock.now()
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             member = pool_member(tx, by)
-            people = [tx.talent_pool.get(member.company_id, key) for key in (one, other)]
+            people = [tx.talent_pool.get(member.company_id, entry_key) for entry_key in (key, other)]
             first, second = with_first(*people)
             merge = PoolMerge(member.company_id, second.key.number, first.key, by.id, now)
             tx.talent_pool.merges.put(merge)
             tx.audit.add(AuditEvent(now, "pools.merged", by.id, str(second.key), {"into": str(first.key)}))
             return first.key
 
-    def differ(self, one: PoolKey, other: PoolKey, *, by: User) -> None:
+    def differ(self, key: PoolKey, other: PoolKey, *, by: User) -> None:
         """The two are not one person, and are not proposed again. Raises the same."""
         now = self.clock.now()
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             member = pool_member(tx, by)
-            first, second = with_first(*(tx.talent_pool.get(member.company_id, key) for key in (one, other)))
+            first, second = with_first(
+                *(tx.talent_pool.get(member.company_id, entry_key) for entry_key in (key, other))
+            )
             tx.talent_pool.merges.differ(member.company_id, first.key, second.key)
             tx.audit.add(AuditEvent(now, "pools.told_apart", by.id, str(second.key), {"from": str(first.key)}))
 

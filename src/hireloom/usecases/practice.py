@@ -47,21 +47,25 @@ class PracticeDesk:
         """One's own interviews that are proposed or booked, the next one first; those without a time come last."""
         now, latest = self.clock.now(), datetime.max.replace(tzinfo=UTC)
         with self.store.reading() as tx:
-            applications = {one.id: one for one in tx.applications.of_user(by.id) if one.can_be_answered}
-            listed = [one for one in tx.interviews.standing(applications) if _is_coming(one, now)]
+            applications = {
+                application.id: application
+                for application in tx.applications.of_user(by.id)
+                if application.can_be_answered
+            }
+            listed = [interview for interview in tx.interviews.standing(applications) if _is_coming(interview, now)]
             adverts = {
                 id_: _advert(applications[id_], tx.applications.snapshot(id_).job_description)
-                for id_ in {one.application_id for one in listed}
+                for id_ in {interview.application_id for interview in listed}
             }
         needs = {id_: self.text_work(interview_needs, advert, self.lexicon) for id_, advert in adverts.items()}
         return [
             ComingInterview(
-                one,
-                applications[one.application_id],
-                adverts[one.application_id],
-                topics([need for _, need in needs[one.application_id]], one.minutes, one.asks),
+                interview,
+                applications[interview.application_id],
+                adverts[interview.application_id],
+                topics([need for _, need in needs[interview.application_id]], interview.minutes, interview.asks),
             )
-            for one in sorted(listed, key=lambda one: (one.starts_at or latest, one.id))
+            for interview in sorted(listed, key=lambda interview: (interview.starts_at or latest, interview.id))
         ]
 
 

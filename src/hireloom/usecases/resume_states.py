@@ -35,10 +35,10 @@ class ResumeStateDesk:
         """The newest state first."""
         with self.store.reading() as tx:
             version = tx.resume_versions.get(resume_id, by.id)
-            uses = [one for one in tx.resume_states.sent(by.id) if one.resume_id == version.id]
+            uses = [use for use in tx.resume_states.sent(by.id) if use.resume_id == version.id]
             states = tx.resume_states.of(version.id)
             newest = next(iter(states), None)
-            past = [KeptState(state, [one for one in uses if one.number == state.number]) for state in states]
+            past = [KeptState(state, [use for use in uses if use.number == state.number]) for state in states]
             if newest is None:
                 return History(1, past)
             return History(newest.number + (not newest.shows(version, current_page(tx, version, by))), past)

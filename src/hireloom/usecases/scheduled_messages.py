@@ -72,13 +72,20 @@ class ScheduledMessageDesk:
         with self.store.reading() as tx:
             jobs = jobs_for(Action.DECIDE, tx.companies.standing_membership(by.id), by)
             messages = tx.threads.scheduled.of_jobs(jobs, MOST_LISTED)
-            about = {one.application_id: tx.applications.get(one.application_id) for one in messages}
-            blind = {job_id: tx.jobs.get(job_id).blind_review for job_id in {one.job_id for one in about.values()}}
+            about = {message.application_id: tx.applications.get(message.application_id) for message in messages}
+            blind = {
+                job_id: tx.jobs.get(job_id).blind_review
+                for job_id in {application.job_id for application in about.values()}
+            }
         names = {
-            number: one.number_name if one.is_hidden(is_blind=blind[one.job_id]) else one.full_name
-            for number, one in about.items()
+            number: application.number_name
+            if application.is_hidden(is_blind=blind[application.job_id])
+            else application.full_name
+            for number, application in about.items()
         }
-        return [ScheduledRow(one, about[one.application_id], names[one.application_id]) for one in messages]
+        return [
+            ScheduledRow(message, about[message.application_id], names[message.application_id]) for message in messages
+        ]
 
     def zone(self, *, by: User) -> str:
         """The zone of the person's company, in which they choose times."""

@@ -105,13 +105,17 @@ class ScorecardDesk:
     def own(self, *, by: User) -> Sequence[OwnInterview]:
         """The interviews that one holds and that were not cancelled; those without a time come last."""
         latest = datetime.max.replace(tzinfo=UTC)
-        return sorted(self.newest_own(by=by), key=lambda one: (one.interview.starts_at or latest, one.interview.id))
+        return sorted(self.newest_own(by=by), key=lambda card: (card.interview.starts_at or latest, card.interview.id))
 
     def newest_own(self, *, below: int | None = None, count: int | None = None, by: User) -> Sequence[OwnInterview]:
         """The same, newest first: at most `count` with an id less than `below`."""
         with self.store.reading() as tx:
             done = {card.interview_id for card in tx.interviews.scorecards_of(by.id) if card.submitted_at}
-            newest_first = (one for one in reversed(tx.interviews.of_person(by.id)) if below is None or one.id < below)
+            newest_first = (
+                interview
+                for interview in reversed(tx.interviews.of_person(by.id))
+                if below is None or interview.id < below
+            )
             interviews = (interview for interview in newest_first if _is_interviewer(tx, interview, by))
             return [
                 OwnInterview(interview, application, _name(tx, application), interview.id in done)
@@ -256,7 +260,11 @@ def _kit(tx: Transaction, interview: Interview, by: User) -> Kit:
         _name(tx, application),
         _plan(tx, interview),
         _own(cards, interview.id, by),
-        [one for one in _expected(tx, interviews, cards) if one[0].id != interview.id or one[1].id != by.id],
+        [
+            expected
+            for expected in _expected(tx, interviews, cards)
+            if expected[0].id != interview.id or expected[1].id != by.id
+        ],
         is_final=not pending(interviews, cards),
     )
 
@@ -270,19 +278,28 @@ def _name(tx: Transaction, application: Application) -> str:
 def _planned_for(
     rows: Sequence[KitRow], interviews: Sequence[Interview], expected: Sequence[tuple[Interview, User, bool]]
 ) -> Mapping[str, Sequence[str]]:
-    standing = [one for one in interviews if one.is_standing]
+    standing = [interview for interview in interviews if interview.is_standing]
     topics = {
-        one.id: {planned.row.id for planned in plan if planned.minutes}
-        for one, plan in zip(standing, plans(rows, [(one.minutes, one.asks) for one in standing]), strict=True)
+        interview.id: {planned.row.id for planned in plan if planned.minutes}
+        for interview, plan in zip(
+            standing, plans(rows, [(interview.minutes, interview.asks) for interview in standing]), strict=True
+        )
     }
-    return {row.id: [user.username for one, user, _ in expected if row.id in topics.get(one.id, ())] for row in rows}
+    return {
+        row.id: [user.username for interview, user, _ in expected if row.id in topics.get(interview.id, ())]
+        for row in rows
+    }
 
 
 def _plan(tx: Transaction, interview: Interview) -> Sequence[PlannedRow]:
     """What earlier interviews of the application ask is asked last."""
-    earlier = [one for one in tx.interviews.of(interview.application_id) if one.id < interview.id and one.is_standing]
+    earlier = [
+        meeting
+        for meeting in tx.interviews.of(interview.application_id)
+        if meeting.id < interview.id and meeting.is_standing
+    ]
     rows = tx.interviews.kit(interview.application_id) or []
-    return plans(rows, [(one.minutes, one.asks) for one in [*earlier, interview]])[-1]
+    return plans(rows, [(meeting.minutes, meeting.asks) for meeting in [*earlier, interview]])[-1]
 
 
 def _own(cards: Sequence[Scorecard], interview_id: int, by: User) -> Scorecard | None:
@@ -292,7 +309,7 @@ def _own(cards: Sequence[Scorecard], interview_id: int, by: User) -> Scorecard |
 def _expected(
     tx: Transaction, interviews: Sequence[Interview], cards: Sequence[Scorecard]
 ) -> Sequence[tuple[Interview, User, bool]]:
-    waiting, ids = pending(interviews, cards), {id_ for one in interviews for id_ in one.interviewer_ids}
+    waiting, ids = pending(interviews, cards), {id_ for interview in interviews for id_ in interview.interviewer_ids}
     people, done = tx.users.of_ids(ids), {(card.interview_id, card.user_id) for card in cards if card.submitted_at}
     return [
         (interview, people[user_id], (interview.id, user_id) in done)

@@ -84,7 +84,11 @@ class ScreeningQuestionDesk:
             job = managed(tx, job_id, by, Action.READ_RESUMES)
             stages = stages_of(tx.stages.of_job(job_id))
             rights = standing(tx, job, by)
-            applications = [one for one in tx.applications.of_job(job_id) if may_read(one.id, job, by, rights)]
-            rows = [(one, tx.screening_questions.answers(one.id)) for one in applications]
+            applications = [
+                application
+                for application in tx.applications.of_job(job_id)
+                if may_read(application.id, job, by, rights)
+            ]
+            rows = [(application, tx.screening_questions.answers(application.id)) for application in applications]
             tx.audit.add(AuditEvent(self.clock.now(), "jobs.applications_exported", by.id, str(job_id)))
         return applications_as_csv(rows, stages, is_blind=job.blind_review, days=self.clock.days)

@@ -162,6 +162,6 @@ class SecurityDesk:
 
 def _end_others(tx: Transaction, visitor: Visitor) -> int:
     others = [session for session in tx.sessions.of(visitor.user.id) if session.key != visitor.session.key]
-    for other in others:
-        tx.sessions.end(other.key)
+    for session in others:
+        tx.sessions.end(session.key)
     return len(others)

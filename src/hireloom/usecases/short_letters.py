@@ -22,6 +22,10 @@ class ShortLetterDesk:
             if application.user_id != by.id:
                 raise NoSuchApplication
             interviews = tx.interviews.of(application.id)
-        past = [one.starts_at for one in interviews if one.state_at(self.clock.now()) is InterviewState.DONE]
+        past = [
+            interview.starts_at
+            for interview in interviews
+            if interview.state_at(self.clock.now()) is InterviewState.DONE
+        ]
         last = max((self.clock.days.of(moment) for moment in past if moment), default=None)
         return short_letter(kind, application, interviewed_on=last, today=self.clock.today())

@@ -30,7 +30,9 @@ class StageReminderDesk:
             overdue = tx.stages.overdue(self.clock.today())
             team = tx.companies.teams.of_jobs({stage.job_id for stage in overdue})
             for stage in overdue:
-                deciding = {one.user_id for one in team if one.job_id == stage.job_id and one.role in _DECIDING}
+                deciding = {
+                    member.user_id for member in team if member.job_id == stage.job_id and member.role in _DECIDING
+                }
                 for user_id in filter(tx.stages.wants_email, deciding | {stage.recruiter_id}):
                     overdue_stages[user_id].append(stage)
             zones = {user_id: days_of(tx, self.clock, user_id) for user_id in overdue_stages}

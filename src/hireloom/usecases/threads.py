@@ -238,7 +238,7 @@ class ThreadDesk:
                 tx.threads.scheduled.hold(waiting.id)
             data = [message_data(message.id, application.id, job.id)]
             tx.webhooks.announce(WebhookEvent.MESSAGE_RECEIVED, data, owner_id=job.recruiter_id, now=now)
-        first = next((one.event for one in before if one.is_from_applicant == is_own), None)
+        first = next((message.event for message in before if message.is_from_applicant == is_own), None)
         with suppress(UnsafeHeader):
             letter = self._letter(tx, application, job, message, by, first)
             if letter:
@@ -248,11 +248,13 @@ class ThreadDesk:
         self, tx: Transaction, application: Application, job: Job, message: ThreadMessage, by: User, first: str | None
     ) -> Letter | None:
         """To the other side; None if nobody there can be written to."""
-        other = job.recruiter_id if message.is_from_applicant else application.user_id
-        to = tx.applicants.addresses({other}).get(other)
+        recipient_id = job.recruiter_id if message.is_from_applicant else application.user_id
+        to = tx.applicants.addresses({recipient_id}).get(recipient_id)
         if to is None:
             return None
-        reply_to = reply_address(application.id, other, secret=self.secret, domain=self.domain) if self.domain else None
+        reply_to = (
+            reply_address(application.id, recipient_id, secret=self.secret, domain=self.domain) if self.domain else None
+        )
         if message.is_from_applicant:
             is_hidden = application.is_hidden(is_blind=job.blind_review)
             return to_recruiter(
@@ -269,7 +271,7 @@ class ThreadDesk:
             return Thread(messages, is_hidden=False, is_own=True, seen=seen)
         job = readable(tx, application, by)
         is_hidden = application.is_hidden(is_blind=job.blind_review)
-        visible = [_to_team(one, application, is_hidden=is_hidden) for one in messages]
+        visible = [_to_team(message, application, is_hidden=is_hidden) for message in messages]
         scheduled = tx.threads.scheduled.of(application.id)
         zone = str(days_of(tx, self.clock, by.id).zone)
         return Thread(visible, is_hidden=is_hidden, is_own=False, seen=seen, scheduled=scheduled, zone=zone)

@@ -118,7 +118,7 @@ class TrackedJobDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             jobs = tx.tracked_jobs.of(by.id)
-            same = next((other for other in jobs if other.is_same(job)), None)
+            same = next((tracked for tracked in jobs if tracked.is_same(job)), None)
             if same:
                 return TrackedJobAnswer(self._card(tx, same), False)
             if len(jobs) >= self.amounts.tracked_jobs:

@@ -101,7 +101,7 @@ class Facts:
 
     def with_numbers(self, *others: "Facts") -> "Facts":
         """The same names, the numbers of others."""
-        return Facts(self.words, frozenset().union(*(other.numbers for other in others)))
+        return Facts(self.words, frozenset().union(*(facts.numbers for facts in others)))
 
     def __or__(self, other: "Facts") -> "Facts":
         return Facts(self.words | other.words, self.numbers | other.numbers)

@@ -97,11 +97,11 @@ class PromptedAnalyst:
         exchange = Exchange(resume.text, job)
         duties = [{"id": number, "of": duty.of, "text": duty.text} for number, duty in enumerate(local.value.items)]
         reply = self._ask(prompts.DUTIES, exchange, {"duties": duties})
-        both = exchange.in_resume | exchange.in_job
+        documents = exchange.in_resume | exchange.in_job
         items = list(local.value.items)
         for number, value in _first_of_each(reply["duties"], len(items)):
             local_item = local.value.items[number]
-            facts = both.with_numbers(Facts.of(local_item.text))
+            facts = documents.with_numbers(Facts.of(local_item.text))
             text = exchange.prose(value["text"], facts, most=DUTY)
             proof = exchange.quote(value["proof"])
             if text and pool.seeds.owns(places[number], text):
@@ -142,14 +142,14 @@ class PromptedAnalyst:
             for number, question in enumerate(local.value.items)
         ]
         reply = self._ask(prompts.QUESTIONS, exchange, {"entries": entries, "asked elsewhere": pool.others(places)})
-        both = exchange.in_resume | exchange.in_job
+        documents = exchange.in_resume | exchange.in_job
         items = list(local.value.items)
         for number, value in _first_of_each(reply["questions"], len(items)):
             local_item = local.value.items[number]
             local_facts = Facts.of(local_item.text, local_item.answer, local_item.quote)
-            text = exchange.prose(value["text"], both, most=QUESTION)
+            text = exchange.prose(value["text"], documents, most=QUESTION)
             # The person speaks in the answer, so numbers of the job do not belong there.
-            facts = (both | local_facts).with_numbers(exchange.in_resume, local_facts)
+            facts = (documents | local_facts).with_numbers(exchange.in_resume, local_facts)
             answer = exchange.prose(value["answer"], facts, most=ANSWER)
             if text and answer and pool.seeds.owns(places[number], text):
                 quote = exchange.quote(value["quote"])

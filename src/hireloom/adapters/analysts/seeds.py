@@ -25,7 +25,9 @@ class Seeds:
         words = folded(text)
         nearness = self._nearness(self._words[seed], words)
         return nearness > 0 and all(
-            self._nearness(other, words) < nearness for place, other in enumerate(self._words) if place != seed
+            self._nearness(seed_words, words) < nearness
+            for place, seed_words in enumerate(self._words)
+            if place != seed
         )
 
     def _nearness(self, seed: frozenset[str], words: frozenset[str]) -> float:

@@ -54,7 +54,8 @@ def _tree(content: bytes) -> Element:
 def _passport(root: Element) -> dict[str, Any]:
     achievements = list(_all(root, "Achievement"))
     native = [
-        {"language": _text(one, "Description", "Label"), "fluency": "Native"} for one in _all(root, "MotherTongue")
+        {"language": _text(tongue, "Description", "Label"), "fluency": "Native"}
+        for tongue in _all(root, "MotherTongue")
     ]
     identification = ("LearnerInfo", "Identification")
     return {
@@ -63,40 +64,43 @@ def _passport(root: Element) -> dict[str, Any]:
             "phone": _text(root, *identification, "ContactInfo", "TelephoneList", "Telephone", "Contact"),
             "profiles": [{"url": _text(site, "Contact")} for site in _all(root, "Website") if _text(site, "Contact")],
             "summary": "\n".join(
-                _text(one, "Description", "Label")
-                for one in _all(root, "Headline")
-                if _text(one, "Type", "Code") == "personal_statement"
+                _text(headline, "Description", "Label")
+                for headline in _all(root, "Headline")
+                if _text(headline, "Type", "Code") == "personal_statement"
             ),
         },
         "work": [
             {
-                "position": _text(one, "Position", "Label"),
-                "name": _text(one, "Employer", "Name"),
-                "location": _text(one, "Employer", "ContactInfo", "Address", "Contact", "Municipality"),
-                "startDate": _day(one, "Period", "From"),
-                "endDate": _day(one, "Period", "To"),
-                "highlights": _lines(_text(one, "Activities")),
+                "position": _text(job, "Position", "Label"),
+                "name": _text(job, "Employer", "Name"),
+                "location": _text(job, "Employer", "ContactInfo", "Address", "Contact", "Municipality"),
+                "startDate": _day(job, "Period", "From"),
+                "endDate": _day(job, "Period", "To"),
+                "highlights": _lines(_text(job, "Activities")),
             }
-            for one in _all(root, "WorkExperience")
+            for job in _all(root, "WorkExperience")
         ],
         "education": [
             {
-                "studyType": _text(one, "Title"),
-                "institution": _text(one, "Organisation", "Name"),
-                "startDate": _day(one, "Period", "From"),
-                "endDate": _day(one, "Period", "To"),
+                "studyType": _text(study, "Title"),
+                "institution": _text(study, "Organisation", "Name"),
+                "startDate": _day(study, "Period", "From"),
+                "endDate": _day(study, "Period", "To"),
             }
-            for one in _all(root, "Education")
+            for study in _all(root, "Education")
         ],
         "languages": native
         + [
             {
-                "language": _text(one, "Description", "Label"),
-                "fluency": _lowest(_text(one, "ProficiencyLevel", skill) for skill in _LEVELS),
+                "language": _text(language, "Description", "Label"),
+                "fluency": _lowest(_text(language, "ProficiencyLevel", skill) for skill in _LEVELS),
             }
-            for one in _all(root, "ForeignLanguage")
+            for language in _all(root, "ForeignLanguage")
         ],
-        **_more((_code(one), _text(one, "Title", "Label"), _lines(_text(one, "Description"))) for one in achievements),
+        **_more(
+            (_code(achievement), _text(achievement, "Title", "Label"), _lines(_text(achievement, "Description")))
+            for achievement in achievements
+        ),
     }
 
 
@@ -117,10 +121,10 @@ def _more(achievements: Iterable[tuple[str, str, list[str]]]) -> dict[str, Any]:
 
 def _candidate(root: Element) -> dict[str, Any]:
     others = _more(
-        (heading, heading, [": ".join(filter(None, (_text(one, "Title"), *_lines(_text(one, "Description")))))])
+        (heading, heading, [": ".join(filter(None, (_text(entry, "Title"), *_lines(_text(entry, "Description")))))])
         for group in _all(root, "Others")
         for heading in [_text(group, "Title")]
-        for one in _all(group, "Other")
+        for entry in _all(group, "Other")
     )
     person = ("CandidatePerson", "PersonName")
     return {
@@ -128,7 +132,7 @@ def _candidate(root: Element) -> dict[str, Any]:
             "name": " ".join(_text(root, *person, part) for part in ("GivenName", "FamilyName")),
             "phone": next(_phones(root), ""),
             "profiles": [{"url": site.text or ""} for site in _all(root, "URI")],
-            "summary": "\n".join(line for one in _all(root, "ExecutiveSummary") for line in _lines(_text(one))),
+            "summary": "\n".join(line for summary in _all(root, "ExecutiveSummary") for line in _lines(_text(summary))),
         },
         "work": [
             {
@@ -144,25 +148,25 @@ def _candidate(root: Element) -> dict[str, Any]:
         ],
         "education": [
             {
-                "studyType": _text(one, "EducationDegree", "DegreeName"),
-                "institution": _text(one, "OrganizationName"),
-                "startDate": _text(one, "AttendancePeriod", "StartDate", "FormattedDateTime"),
-                "endDate": _text(one, "AttendancePeriod", "EndDate", "FormattedDateTime"),
+                "studyType": _text(study, "EducationDegree", "DegreeName"),
+                "institution": _text(study, "OrganizationName"),
+                "startDate": _text(study, "AttendancePeriod", "StartDate", "FormattedDateTime"),
+                "endDate": _text(study, "AttendancePeriod", "EndDate", "FormattedDateTime"),
             }
-            for one in _all(root, "EducationOrganizationAttendance")
+            for study in _all(root, "EducationOrganizationAttendance")
         ],
         "volunteer": [
-            {"position": _text(one, "Title"), "highlights": _lines(_text(one, "Description"))}
-            for one in _all(root, "VoluntaryWork")
+            {"position": _text(work, "Title"), "highlights": _lines(_text(work, "Description"))}
+            for work in _all(root, "VoluntaryWork")
         ],
         **others,
         "certificates": [
-            *({"name": _text(one, "CertificationName")} for one in _all(root, "Certification")),
+            *({"name": _text(certificate, "CertificationName")} for certificate in _all(root, "Certification")),
             *others["certificates"],
         ],
         "projects": [
-            {"name": _text(one, "Title"), "description": " ".join(_lines(_text(one, "Description")))}
-            for one in _all(root, "Project")
+            {"name": _text(project, "Title"), "description": " ".join(_lines(_text(project, "Description")))}
+            for project in _all(root, "Project")
         ],
     }
 
@@ -181,11 +185,11 @@ def _name(element: Element) -> str:
 
 
 def _all(element: Element, name: str) -> Iterator[Element]:
-    return (one for one in element.iter() if _name(one) == name and one is not element)
+    return (child for child in element.iter() if _name(child) == name and child is not element)
 
 
 def _child(element: Element | None, name: str) -> Element | None:
-    return next((one for one in element if _name(one) == name), None) if element is not None else None
+    return next((child for child in element if _name(child) == name), None) if element is not None else None
 
 
 def _inside(element: Element, path: Iterable[str]) -> Element | None:

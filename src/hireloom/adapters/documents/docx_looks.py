@@ -100,9 +100,9 @@ _CHANGES: dict[str, Callable[[Look, Element], Look]] = {
 }
 
 
-def distance(one: str, other: str) -> int:
+def distance(first: str, second: str) -> int:
     try:
-        return max(abs(int(one[at : at + 2], 16) - int(other[at : at + 2], 16)) for at in (0, 2, 4))
+        return max(abs(int(first[at : at + 2], 16) - int(second[at : at + 2], 16)) for at in (0, 2, 4))
     except ValueError:
         return 255
 

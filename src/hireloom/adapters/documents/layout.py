@@ -97,9 +97,9 @@ def _rows(runs: Iterable[Run]) -> list[list[Run]]:
 
 def _overlaps(run: Run, row: list[Run]) -> bool:
     """Whether the run overlaps one of the row horizontally by half of the shorter: then they are two lines."""
-    for other in row:
-        shared = min(run.right, other.right) - max(run.left, other.left)
-        if shared > 0.5 * min(run.right - run.left, other.right - other.left):
+    for neighbor in row:
+        shared = min(run.right, neighbor.right) - max(run.left, neighbor.left)
+        if shared > 0.5 * min(run.right - run.left, neighbor.right - neighbor.left):
             return True
     return False
 
@@ -172,13 +172,13 @@ def _are_columns(rows: list[list[Run]], x: float) -> bool:
         return False
     if not (_is_dense(lefts) and _is_dense(rights)):
         return False
-    both = sum(1 for one, other in zip(left, right, strict=True) if one and other)
+    rows_with_two = sum(1 for left_part, right_part in zip(left, right, strict=True) if left_part and right_part)
     drawn = [run.right <= x for run in sorted(chain.from_iterable(rows), key=attrgetter("order"))]
-    switches = sum(1 for one, other in pairwise(drawn) if one != other)
-    if both < 0.8 * min(len(lefts), len(rights)) or switches <= max(3, 0.3 * both):
+    switches = sum(1 for first, second in pairwise(drawn) if first != second)
+    if rows_with_two < 0.8 * min(len(lefts), len(rights)) or switches <= max(3, 0.3 * rows_with_two):
         return True
     short = min(median(len(run.text) for run in side) for side in (lefts, rights))
-    return short > (24 if both < 0.98 * len(rows) else 32) or _have_headings(left, right)
+    return short > (24 if rows_with_two < 0.98 * len(rows) else 32) or _have_headings(left, right)
 
 
 def _leftmost(row: list[Run], x: float) -> tuple[Run | None, Run | None]:
@@ -201,7 +201,9 @@ def _have_headings(left: Sequence[Run | None], right: Sequence[Run | None]) -> b
 
 def _is_dense(runs: list[Run]) -> bool:
     """Whether most lines have the next one close below, as in a text and not in a column of dates."""
-    close = sum(1 for one, other in pairwise(runs) if other.middle - one.middle < 1.75 * max(one.height, other.height))
+    close = sum(
+        1 for upper, lower in pairwise(runs) if lower.middle - upper.middle < 1.75 * max(upper.height, lower.height)
+    )
     return close >= 0.5 * (len(runs) - 1)
 
 
@@ -223,11 +225,11 @@ def _write(rows: list[list[Run]], page: int, lines: list[TextLine]) -> None:
         if len(row) > 1:
             row.sort(key=attrgetter("left"), reverse=_is_rightward(row))
             text = row[0].text.strip()
-            for one, other in pairwise(row):
-                gap = max(other.left - one.right, one.left - other.right)
-                text += ("\t" if gap > TAB * max(one.height, other.height) else " ") + other.text.strip()
-                left, top = min(left, one.left, other.left), min(top, one.top, other.top)
-                right, bottom = max(right, one.right, other.right), max(bottom, one.bottom, other.bottom)
+            for run, after in pairwise(row):
+                gap = max(after.left - run.right, run.left - after.right)
+                text += ("\t" if gap > TAB * max(run.height, after.height) else " ") + after.text.strip()
+                left, top = min(left, run.left, after.left), min(top, run.top, after.top)
+                right, bottom = max(right, run.right, after.right), max(bottom, run.bottom, after.bottom)
         if not text:
             continue
         if above is not None and not -4 * first.height < top - above < BLOCK * first.height:

@@ -119,11 +119,11 @@ def _tight_gaps(glyphs: list[Piece]) -> dict[str, float]:
     if sum(len(piece.text) for piece in glyphs if piece.drawn) > 1.5 * len(glyphs):
         return {}
     gaps: dict[str, list[float]] = {}
-    for one, other in pairwise(glyphs):
-        if one.drawn and other.drawn and one.row == other.row and one.height:
-            gap = (other.left - one.right) / one.height
+    for glyph, after in pairwise(glyphs):
+        if glyph.drawn and after.drawn and glyph.row == after.row and glyph.height:
+            gap = (after.left - glyph.right) / glyph.height
             if -0.4 < gap < 1.0:
-                gaps.setdefault(one.text[-1], []).append(gap)
+                gaps.setdefault(glyph.text[-1], []).append(gap)
     return {letter: sorted(seen)[len(seen) // 7] for letter, seen in gaps.items() if len(seen) > 4}
 
 

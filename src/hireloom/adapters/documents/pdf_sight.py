@@ -209,8 +209,8 @@ class _Picture:
         for y in range(max(top - 1, 0), min(bottom + 1, self.height)):
             start = y * self.stride + left * self.channels
             end = y * self.stride + right * self.channels
-            one, two = self.pixels[start:end], other.pixels[start:end]
-            if one != two and max(map(abs, map(int.__sub__, one, two))) > FAINT:
+            row, other_row = self.pixels[start:end], other.pixels[start:end]
+            if row != other_row and max(map(abs, map(int.__sub__, row, other_row))) > FAINT:
                 return True
         return False
 
@@ -223,9 +223,9 @@ def _shown(page: pypdfium2.PdfPage) -> pdfium.Box:
     return overlap if overlap[0] < overlap[2] and overlap[1] < overlap[3] else (left, bottom, right, top)
 
 
-def _times(one: tuple[float, ...], two: tuple[float, ...]) -> tuple[float, ...]:
-    a, b, c, d, e, f = one
-    g, h, i, j, k, m = two
+def _times(first: tuple[float, ...], second: tuple[float, ...]) -> tuple[float, ...]:
+    a, b, c, d, e, f = first
+    g, h, i, j, k, m = second
     return a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + m
 
 

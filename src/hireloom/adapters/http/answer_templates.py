@@ -84,7 +84,7 @@ def company_templates() -> dict[str, Any]:
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_WRITE)
 def edit_company_templates(values: dict[str, Any]) -> dict[str, Any]:
     """Set your company's templates."""
-    form = [AnswerTemplate(one["name"], one["text"]) for one in values["templates"]]
+    form = [AnswerTemplate(template["name"], template["text"]) for template in values["templates"]]
     return _answer(desk(AnswerTemplateDesk).edit(form, by=caller()))
 
 
@@ -96,7 +96,7 @@ def edit_company_templates(values: dict[str, Any]) -> dict[str, Any]:
 def application_templates(application_id: int) -> dict[str, Any]:
     """List the templates for an applicant: filled with what is known about the applicant."""
     templates = desk(AnswerTemplateDesk).of_application(application_id, by=caller())
-    rows = [{"name": one.name, "text": one.text, "gaps": list(one.gaps)} for one in templates]
+    rows = [{"name": template.name, "text": template.text, "gaps": list(template.gaps)} for template in templates]
     return {"success": True, "templates": rows}
 
 

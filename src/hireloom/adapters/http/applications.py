@@ -93,7 +93,9 @@ def apply_by_email(values: dict[str, Any]) -> dict[str, Any]:
             uploads,
             lookup_of(values),
             answers=answers_of(values),
-            answer_files=[file for one in values["answerFiles"] if (file := upload_of(one, LARGEST_ATTACHMENT))],
+            answer_files=[
+                file for answer_file in values["answerFiles"] if (file := upload_of(answer_file, LARGEST_ATTACHMENT))
+            ],
             by=caller(),
         )
     return _submitted(applied)

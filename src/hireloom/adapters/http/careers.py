@@ -109,7 +109,7 @@ def _suggestions(suggestions: CareerSuggestions) -> dict[str, Any]:
         "name": suggestions.name,
         "career": asdict(suggestions.record),
         "excess": suggestions.excess,
-        "disagreements": [one._asdict() for one in suggestions.disagreements],
+        "disagreements": [disagreement._asdict() for disagreement in suggestions.disagreements],
         "contacts": suggestions.contacts._asdict(),
         "is_scan": suggestions.is_scan,
         "file": suggestions.file,

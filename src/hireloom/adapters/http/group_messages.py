@@ -81,7 +81,7 @@ def message_all(values: Answer) -> Answer:
     )
     message = "Scheduled." if values.get("send_at") else "Sent."
     results = [_result(outcome, message) for outcome in outcomes]
-    return {"success": all(one["success"] for one in results), "results": results}
+    return {"success": all(result["success"] for result in results), "results": results}
 
 
 def _result(outcome: MessageOutcome, message: str) -> Answer:

@@ -114,9 +114,9 @@ def company_jobs(listed: CompanyJobs) -> list[Answer]:
             "recruiter": listed.people[row.job.recruiter_id].username,
             "can_edit": row.job.id in listed.editable,
             "team": [
-                {"user_id": one.user_id, "username": listed.people[one.user_id].username, "role": one.role}
-                for one in listed.teams
-                if one.job_id == row.job.id
+                {"user_id": member.user_id, "username": listed.people[member.user_id].username, "role": member.role}
+                for member in listed.teams
+                if member.job_id == row.job.id
             ],
         }
         for row in listed.page.jobs

@@ -109,13 +109,13 @@ def coming_interviews() -> dict[str, Any]:
     names = ("id", "title", "kind", "minutes", "starts_at")
     interviews = [
         {
-            **{name: getattr(one.interview, name) for name in names},
-            "company": one.application.job_company,
-            "job_title": one.application.job_title,
-            "advert": one.advert,
-            "topics": one.topics,
+            **{name: getattr(interview.interview, name) for name in names},
+            "company": interview.application.job_company,
+            "job_title": interview.application.job_title,
+            "advert": interview.advert,
+            "topics": interview.topics,
         }
-        for one in desk(PracticeDesk).coming(by=caller())
+        for interview in desk(PracticeDesk).coming(by=caller())
     ]
     return {"success": True, "interviews": interviews}
 

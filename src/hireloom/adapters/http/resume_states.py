@@ -11,7 +11,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
 from hireloom.adapters.http.core.versions import BEGUN
 from hireloom.adapters.http.resume_version_fields import ResumeAnswer
-from hireloom.adapters.http.resume_versions import ONE, answer_of
+from hireloom.adapters.http.resume_versions import RESUME, answer_of
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.resumes.states import LineChange
 from hireloom.usecases.resume_states import ResumeStateDesk
@@ -94,7 +94,7 @@ def sent_resumes() -> dict[str, Any]:
     return {"success": True, "uses": [use._asdict() for use in desk(ResumeStateDesk).sent(by=caller())]}
 
 
-@area.route(f"{ONE}/states", methods=["GET"])
+@area.route(f"{RESUME}/states", methods=["GET"])
 @area.response(200, ResumeHistory)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
@@ -103,16 +103,16 @@ def resume_history(resume_id: int) -> dict[str, Any]:
     history = desk(ResumeStateDesk).history(resume_id, by=caller())
     states = [
         {
-            "number": one.state.number,
-            "kept_at": one.state.kept_at,
-            "uses": [use._asdict() for use in one.uses],
+            "number": entry.state.number,
+            "kept_at": entry.state.kept_at,
+            "uses": [use._asdict() for use in entry.uses],
         }
-        for one in history.states
+        for entry in history.states
     ]
     return {"success": True, "present": history.present, "states": states}
 
 
-@area.route(f"{ONE}/changes", methods=["GET"])
+@area.route(f"{RESUME}/changes", methods=["GET"])
 @area.arguments(ComparisonQuery, location="query")
 @area.response(200, ResumeChanges)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume, or it has no such version")
@@ -121,10 +121,10 @@ def resume_history(resume_id: int) -> dict[str, Any]:
 def resume_changes(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
     """Compare two versions of a resume: line by line, with an earlier one or with the career."""
     changes = desk(ResumeStateDesk).changes(resume_id, int(values["against"]), by=caller())
-    return {"success": True, "changes": [one._asdict() for one in changes]}
+    return {"success": True, "changes": [change._asdict() for change in changes]}
 
 
-@area.route(f"{ONE}/states/{STATE}/restoration", methods=["POST"])
+@area.route(f"{RESUME}/states/{STATE}/restoration", methods=["POST"])
 @area.arguments(Restoration)
 @area.response(200, ResumeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume, or it has no such version")

@@ -28,7 +28,7 @@ from hireloom.domain.resumes.versions import JobText, OwnSentence, ResumeVersion
 from hireloom.text_analysis.evidence.sentence_points import PageMatch
 from hireloom.usecases.resume_versions import ResumeEdit, ResumeVersionDesk, ShownResume
 
-ONE = "/<int(max=2147483647):resume_id>"
+RESUME = "/<int(max=2147483647):resume_id>"
 
 area = Area("resumes", __name__, url_prefix="/api/me/resumes", description="Resumes as versions of the career")
 
@@ -62,7 +62,7 @@ def resume_uses() -> dict[str, Any]:
     return {"success": True, "uses": desk(ResumeVersionDesk).uses(by=caller())}
 
 
-@area.route(ONE, methods=["GET"])
+@area.route(RESUME, methods=["GET"])
 @area.response(200, ResumeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
@@ -71,7 +71,7 @@ def my_resume(resume_id: int) -> dict[str, Any]:
     return answer_of(desk(ResumeVersionDesk).one(resume_id, by=caller()))
 
 
-@area.route(ONE, methods=["PUT"])
+@area.route(RESUME, methods=["PUT"])
 @area.arguments(ResumeChange)
 @area.response(200, ResumeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
@@ -90,7 +90,7 @@ def save_resume(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
     return answer_of(desk(ResumeVersionDesk).save(resume_id, edit, values["version"], by=caller()))
 
 
-@area.route(ONE, methods=["DELETE"])
+@area.route(RESUME, methods=["DELETE"])
 @area.response(200, ResumeRemoved)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_WRITE)
@@ -100,7 +100,7 @@ def remove_resume(resume_id: int) -> dict[str, Any]:
     return {"success": True, "message": "Resume deleted."}
 
 
-@area.route(f"{ONE}/sentences/<sentence_id>/confirmation", methods=["PUT"])
+@area.route(f"{RESUME}/sentences/<sentence_id>/confirmation", methods=["PUT"])
 @area.response(200, ResumeAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such resume or sentence")
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_WRITE)
@@ -109,7 +109,7 @@ def confirm_sentence(resume_id: int, sentence_id: str) -> dict[str, Any]:
     return answer_of(desk(ResumeVersionDesk).confirm(resume_id, sentence_id, by=caller()))
 
 
-@area.route(f"{ONE}/match", methods=["GET"])
+@area.route(f"{RESUME}/match", methods=["GET"])
 @area.response(200, ResumeMatchAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
 @area.alt_response(422, schema=ErrorAnswer, description="The texts cannot be compared; the message says why")
@@ -120,7 +120,7 @@ def resume_match(resume_id: int) -> dict[str, Any]:
     return _match(desk(ResumeVersionDesk).match(resume_id, by=caller()))
 
 
-@area.route(f"{ONE}/file", methods=["GET"])
+@area.route(f"{RESUME}/file", methods=["GET"])
 @area.arguments(OtherTemplateQuery, location="query")
 @area.file(*RESUME_TYPES, description="The file")
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
@@ -132,7 +132,7 @@ def resume_file(values: dict[str, Any], resume_id: int) -> Response:
     return sent_resume(desk(ResumeVersionDesk).file(resume_id, format, values["template"], by=caller()), format)
 
 
-@area.route(f"{ONE}/read-back", methods=["GET"])
+@area.route(f"{RESUME}/read-back", methods=["GET"])
 @area.arguments(OtherTemplateQuery, location="query")
 @area.response(200, ReadBackAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
@@ -205,5 +205,5 @@ def _match(match: PageMatch) -> dict[str, Any]:
         "points": match.score.points,
         "max_points": match.score.max_points,
         "requirements": requirements,
-        "sentences": [one._asdict() for one in match.sentences],
+        "sentences": [sentence._asdict() for sentence in match.sentences],
     }

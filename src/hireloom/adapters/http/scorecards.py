@@ -194,7 +194,10 @@ area = Area("scorecards", __name__, url_prefix="/api", description="What to ask 
 @guarded(Who.RECRUITERS)
 def own_interviews() -> Answer:
     """List the interviews that you hold."""
-    return {"success": True, "interviews": [own_interview_fields(one) for one in desk(ScorecardDesk).own(by=caller())]}
+    return {
+        "success": True,
+        "interviews": [own_interview_fields(interview) for interview in desk(ScorecardDesk).own(by=caller())],
+    }
 
 
 @area.route(f"/interviews/{INTERVIEW}/kit", methods=["GET"])
@@ -330,11 +333,11 @@ def _expected(expected: Sequence[tuple[Interview, User, bool]]) -> list[Answer]:
     ]
 
 
-def own_interview_fields(one: OwnInterview) -> Answer:
+def own_interview_fields(interview: OwnInterview) -> Answer:
     return {
-        **{name: getattr(one.interview, name) for name in ("id", "title", "minutes", "starts_at")},
-        "state": one.interview.state_at(clock().now()),
-        "candidate": one.candidate,
-        "job_title": one.application.job_title,
-        "is_submitted": one.is_submitted,
+        **{name: getattr(interview.interview, name) for name in ("id", "title", "minutes", "starts_at")},
+        "state": interview.interview.state_at(clock().now()),
+        "candidate": interview.candidate,
+        "job_title": interview.application.job_title,
+        "is_submitted": interview.is_submitted,
     }

@@ -134,7 +134,7 @@ def edit_stages(values: dict[str, Any], job_id: int) -> dict[str, Any]:
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def move_applications(values: dict[str, Any], job_id: int) -> dict[str, Any]:
     """Move undecided applications to a stage. Each gets its own result."""
-    seen = {one["id"]: one.get("seen") for one in values["applications"]}
+    seen = {application["id"]: application.get("seen") for application in values["applications"]}
     results = [_result(outcome) for outcome in desk(StageDesk).move(job_id, seen, values["stage"], by=caller())]
     done = sum(result["success"] for result in results)
     message = f"{done} of {counted(len(results))} moved."

@@ -88,14 +88,14 @@ def saved_letters() -> dict[str, Any]:
     """List your letters: all versions for all jobs that you follow."""
     letters = [
         {
-            "id": one.version.id,
-            "text": one.version.text,
-            "written_at": one.version.written_at,
-            "title": one.title,
-            "company": one.company,
-            "application_ids": one.application_ids,
+            "id": letter.version.id,
+            "text": letter.version.text,
+            "written_at": letter.version.written_at,
+            "title": letter.title,
+            "company": letter.company,
+            "application_ids": letter.application_ids,
         }
-        for one in desk(TrackedDocumentDesk).saved_letters(by=caller())
+        for letter in desk(TrackedDocumentDesk).saved_letters(by=caller())
     ]
     return {"success": True, "letters": letters}
 
@@ -146,5 +146,5 @@ def remove_letter(tracked_job_id: int, letter_id: int) -> dict[str, Any]:
 def _shown(documents: TrackedDocuments) -> dict[str, Any]:
     names = ("key", "public_name", "name", "size")
     files = [{name: getattr(file, name) for name in names} for file in documents.files]
-    letters = [{"id": one.id, "text": one.text, "written_at": one.written_at} for one in documents.letters]
+    letters = [{"id": letter.id, "text": letter.text, "written_at": letter.written_at} for letter in documents.letters]
     return {"success": True, "files": files, "letters": letters}

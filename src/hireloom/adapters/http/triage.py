@@ -119,7 +119,10 @@ def score_next(values: dict[str, Any], job_id: int) -> dict[str, Any]:
 def tag(values: dict[str, Any]) -> dict[str, Any]:
     """Put tags on applications, and take others off."""
     tagged = desk(TriageDesk).tag(values["application_ids"], add=values["add"], remove=values["remove"], by=caller())
-    return {"success": True, "applications": [{"id": one.id, "tags": list(one.tags)} for one in tagged]}
+    return {
+        "success": True,
+        "applications": [{"id": application.id, "tags": list(application.tags)} for application in tagged],
+    }
 
 
 @area.route(f"/jobs/{JOB}/assignees", methods=["GET"])
@@ -143,5 +146,5 @@ def assignees(job_id: int) -> dict[str, Any]:
 def assign(values: dict[str, Any]) -> dict[str, Any]:
     """Say who looks after applications."""
     assigned = desk(TriageDesk).assign(values["application_ids"], values["assignee_id"], by=caller())
-    rows = [{"id": one.id, "assignee_id": one.assignee_id} for one in assigned]
+    rows = [{"id": application.id, "assignee_id": application.assignee_id} for application in assigned]
     return {"success": True, "applications": rows}

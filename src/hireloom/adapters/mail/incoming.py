@@ -105,7 +105,7 @@ def _files(made: EmailMessage) -> tuple[Upload, ...]:
         part = waiting.pop()
         try:
             if part.get_content_maintype() == "multipart":
-                inner = [one for one in part.get_payload() if isinstance(one, EmailMessage)]
+                inner = [message for message in part.get_payload() if isinstance(message, EmailMessage)]
                 waiting += reversed(inner[:1] if part.get_content_subtype() == "related" else inner)
             elif name := part.get_filename():
                 content = part.get_payload(decode=True)

@@ -212,6 +212,6 @@ def _set_size(font: Font, size: float) -> None:
     """In all scripts: Arabic and Hebrew have a size of their own."""
     font.size = Pt(size)
     properties = font._element.get_or_add_rPr()
-    for other in properties.findall(qn("w:szCs")):
-        properties.remove(other)
+    for complex_size in properties.findall(qn("w:szCs")):
+        properties.remove(complex_size)
     properties.find(qn("w:sz")).addnext(_element("w:szCs", val=str(round(2 * size))))

@@ -167,7 +167,8 @@ class SqlApplicants:
         unscored = counted(self._connection, applications.c.id, [condition, *_UNSCORED])
         names = {tag for lines in tagged for tag in lines.split("\n") if tag}
         quick = {
-            one: counted(self._connection, applications.c.id, [condition, *_kept(one, query)]) for one in QuickFilter
+            filter_: counted(self._connection, applications.c.id, [condition, *_kept(filter_, query)])
+            for filter_ in QuickFilter
         }
         return FilterChoices(sorted(sources), sorted(names, key=str.casefold), unscored, quick)
 

@@ -88,8 +88,9 @@ class SqlApplications:
 
     def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> ApplicationPage:
         history = self.of_user(user_id)  # hundreds at most; no engine casefolds all letters as Python does
-        standing = [one for one in history if one.withdrawn_at is None]  # nobody rejected the others
-        counts = {status: sum(one.status is status for one in standing) for status in Status}
+        # Nobody rejected those that were withdrawn.
+        standing = [application for application in history if application.withdrawn_at is None]
+        counts = {status: sum(application.status is status for application in standing) for status in Status}
         matching = [
             application
             for application in history

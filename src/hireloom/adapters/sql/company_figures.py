@@ -113,6 +113,6 @@ def _course(
         interviewed_at=interviewed_at,
         interviews=interview_count,
         stage=stage.name,
-        limits={one.name: one.days for one in stages},
+        limits={stage.name: stage.days for stage in stages},
         moves=tuple(moves),
     )

@@ -34,9 +34,9 @@ class SqlJobCovers:
         others = select(job_covers.c.job_id).where(job_covers.c.job_id.in_([cover.job_id for cover in covers]))
         there = set(self._connection.scalars(others))
         rows = [
-            {"job_id": one.job_id, "user_id": one.user_id, "cover_id": one.cover_id, "until": one.until}
-            for one in covers
-            if one.job_id not in there
+            {"job_id": cover.job_id, "user_id": cover.user_id, "cover_id": cover.cover_id, "until": cover.until}
+            for cover in covers
+            if cover.job_id not in there
         ]
         if rows:
             self._connection.execute(insert(job_covers), rows)

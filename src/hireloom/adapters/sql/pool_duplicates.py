@@ -80,13 +80,13 @@ class SqlPoolMerges:
         return " ".join(str(tuple(self._connection.execute(count).one())) for count in counts)
 
     def differ(self, company_id: int, first: PoolKey, second: PoolKey) -> None:
-        other, person = sorted((first, second))  # an applicant is first
+        first_person, person = sorted((first, second))  # an applicant is first
         same = [
             pool_differences.c.person_id == person.number,
-            _of(pool_differences, other, "other_id"),
+            _of(pool_differences, first_person, "other_id"),
         ]
         if self._connection.scalar(select(pool_differences.c.id).where(*same)) is None:
-            values = {"company_id": company_id, "person_id": person.number, **_ids(other, "other_id")}
+            values = {"company_id": company_id, "person_id": person.number, **_ids(first_person, "other_id")}
             self._connection.execute(insert(pool_differences).values(values))
 
     def put(self, merge: PoolMerge) -> None:

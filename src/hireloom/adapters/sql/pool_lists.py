@@ -72,7 +72,7 @@ def added_conditions(
     not with everybody in the company in order."""
     company = pool_people.c.company_id + 0 if is_rare else pool_people.c.company_id
     clauses = [of_added for of_added, _ in _clauses(query, on_postgres=on_postgres)]
-    matches = (or_(one, pool_people.c.id.in_(_parts(query, pool_merges.c.into_id, one))) for one in clauses)
+    matches = (or_(clause, pool_people.c.id.in_(_parts(query, pool_merges.c.into_id, clause))) for clause in clauses)
     return [company == query.company_id, *matches, pool_people.c.id.not_in(hidden(query.company_id))]
 
 

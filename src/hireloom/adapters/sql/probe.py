@@ -51,8 +51,8 @@ def clock(engine: Engine, now: datetime) -> str:
     is_postgres = engine.dialect.name == "postgresql"
     newest = select(audit_events.c.at).order_by(audit_events.c.id.desc()).limit(1)
     with available(), engine.connect() as connection:
-        other = connection.scalar(select(func.clock_timestamp()) if is_postgres else newest)
-    ahead = (other - now).total_seconds() if other else 0.0
+        database_time = connection.scalar(select(func.clock_timestamp()) if is_postgres else newest)
+    ahead = (database_time - now).total_seconds() if database_time else 0.0
     if ahead > LARGEST_DRIFT or (is_postgres and ahead < -LARGEST_DRIFT):
         raise ProbeFailed(f"The clock is {abs(ahead):.0f} seconds {'slow' if ahead > 0 else 'fast'}.")
     return (

@@ -71,12 +71,12 @@ class SqlResumeStates:
             self._connection.execute(insert(uses).values(application_id=application_id, state_id=state_id))
 
     def sent(self, user_id: int) -> Sequence[SentResume]:
-        both = uses.join(table, table.c.id == uses.c.state_id).join(
+        joined = uses.join(table, table.c.id == uses.c.state_id).join(
             applications, applications.c.id == uses.c.application_id
         )
         columns = (table.c.resume_id, table.c.version, table.c.number)
         job = (applications.c.id, applications.c.job_title, applications.c.job_company, applications.c.applied_at)
-        query = select(*columns, *job).select_from(both).where(table.c.user_id == user_id)
+        query = select(*columns, *job).select_from(joined).where(table.c.user_id == user_id)
         rows = self._connection.execute(query.order_by(applications.c.applied_at.desc(), applications.c.id.desc()))
         return [
             SentResume(

@@ -63,8 +63,8 @@ class SqlScheduledMessages:
         return self._listed(about.where(*conditions(jobs)).order_by(row.send_at, row.id).limit(count))
 
     def get_for_update(self, message_id: int) -> ScheduledMessage:
-        one = _ALL.where(scheduled_messages.c.id == message_id).with_for_update(of=scheduled_messages)
-        for message in self._listed(one):
+        query = _ALL.where(scheduled_messages.c.id == message_id).with_for_update(of=scheduled_messages)
+        for message in self._listed(query):
             return message
         raise NoSuchScheduledMessage
 

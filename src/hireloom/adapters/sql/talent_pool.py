@@ -69,10 +69,10 @@ class SqlTalentPool(SqlPoolConsents):
         before, count = max(0, window.start - len(applicants)), self._count_added(query)
         is_rare = count <= RARE and are_indexed(query.terms)
         added = self._connection.execute(self._added(query, before, window.end, is_rare=is_rare)).all()
-        both = sorted([*applicants, *((row.at, False, row.id) for row in added)], reverse=True)
+        entries = sorted([*applicants, *((row.at, False, row.id) for row in added)], reverse=True)
         keys = [
             PoolKey(PoolKind.APPLICANT if is_applicant else PoolKind.ADDED, number)
-            for _, is_applicant, number in both[window.start - before : window.end - before]
+            for _, is_applicant, number in entries[window.start - before : window.end - before]
         ]
         people, total = self.entries(query.company_id, keys), total + count
         total = total if query.terms.are_empty else min(total, MOST_COUNTED)

@@ -53,6 +53,6 @@ class Turns:
             else:
                 self._is_taken = False
 
-    def _is_one_too_many(self, one: Event) -> bool:
+    def _is_one_too_many(self, event: Event) -> bool:
         is_long = self._since is not None and monotonic() - self._since >= self._long
-        return is_long and self._waiting.index(one) >= self._most
+        return is_long and self._waiting.index(event) >= self._most

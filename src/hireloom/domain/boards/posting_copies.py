@@ -35,14 +35,14 @@ def kin(posting: Posting) -> str:
     return f"{' '.join(company_words(posting.company))}|{_title(posting)}"[:300]
 
 
-def are_one_job(one: Posting, other: Posting) -> bool:
+def are_one_job(first: Posting, second: Posting) -> bool:
     """Whether company, title and place are the same, and the descriptions alike or too short to compare."""
-    return kin(one) == kin(other) and _are_copies(_ComparedPosting(one), _ComparedPosting(other))
+    return kin(first) == kin(second) and _are_copies(_ComparedPosting(first), _ComparedPosting(second))
 
 
-def is_same_place(one: str, other: str) -> bool:
+def is_same_place(first: str, second: str) -> bool:
     """Whether both are the same place, or one only says less: "Pune" and "Pune, Maharashtra, India"."""
-    left, right = _place(one), _place(other)
+    left, right = _place(first), _place(second)
     return left <= right or right <= left
 
 
@@ -52,7 +52,7 @@ def grouped(sightings: Iterable[Sighting]) -> list[tuple[Sighting, ...]]:
     for sighting in sorted(sightings, key=lambda sighting: (sighting.first_seen, sighting.id)):
         groups, details = families.setdefault(kin(sighting.posting), []), _ComparedPosting(sighting.posting)
         for group in groups:
-            if all(_are_copies(details, other) for _, other in group):
+            if all(_are_copies(details, member) for _, member in group):
                 group.append((sighting, details))
                 break
         else:
@@ -80,9 +80,9 @@ class _ComparedPosting:
         return set(zip(*(self.words[start:] for start in range(PHRASE)), strict=False))
 
 
-def _are_copies(one: _ComparedPosting, other: _ComparedPosting) -> bool:
+def _are_copies(first: _ComparedPosting, second: _ComparedPosting) -> bool:
     """Whether two postings of the same company and title are one job."""
-    return (one.place <= other.place or other.place <= one.place) and _say_the_same(one, other)
+    return (first.place <= second.place or second.place <= first.place) and _say_the_same(first, second)
 
 
 def company_words(name: str) -> list[str]:
@@ -119,11 +119,11 @@ def _address(text: str) -> Iterator[str]:
         is_first = is_first and (name in _NO_PLACE or name == "remote")
 
 
-def _say_the_same(one: _ComparedPosting, other: _ComparedPosting) -> bool:
-    if min(len(one.words), len(other.words)) < TELLING:
+def _say_the_same(first: _ComparedPosting, second: _ComparedPosting) -> bool:
+    if min(len(first.words), len(second.words)) < TELLING:
         return True
-    few, many = sorted((one.phrases, other.phrases), key=len)
+    few, many = sorted((first.phrases, second.phrases), key=len)
     shared = len(few & many)
-    if one.is_whole and other.is_whole and len(few) * 2 > len(many):
+    if first.is_whole and second.is_whole and len(few) * 2 > len(many):
         return shared >= ALIKE * len(few | many)
     return shared >= CONTAINED * len(few)

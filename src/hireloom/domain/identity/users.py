@@ -161,5 +161,5 @@ def must_be_missed_by_nobody(user: User, admins: Iterable[User]) -> None:
     others = [admin for admin in admins if admin.is_active and admin.id != user.id]
     if not others:
         raise LastAdmin
-    if user.is_super_admin and not any(other.is_super_admin for other in others):
+    if user.is_super_admin and not any(colleague.is_super_admin for colleague in others):
         raise LastSuperAdmin

@@ -267,7 +267,7 @@ class Interview:
     def without(self, user_id: int, *, heir_id: int | None, now: datetime) -> "Interview":
         """Without an interviewer whose account is gone. If nobody else is left, the heir holds it, at a time that the
         candidate chooses again; without an heir, it is called off."""
-        others = tuple(one for one in self.interviewer_ids if one != user_id)
+        others = tuple(id_ for id_ in self.interviewer_ids if id_ != user_id)
         if others:
             return replace(self, interviewer_ids=others)
         if heir_id is None:

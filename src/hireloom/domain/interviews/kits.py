@@ -90,7 +90,7 @@ def plans(rows: Sequence[KitRow], interviews: Iterable[tuple[int, Collection[str
     planned, elsewhere = list[Sequence[PlannedRow]](), set[str]()
     for minutes, asks in interviews:
         planned.append(plan(rows, minutes, elsewhere=elsewhere, asks=asks))
-        elsewhere |= {one.row.id for one in planned[-1] if one.minutes}
+        elsewhere |= {planned_row.row.id for planned_row in planned[-1] if planned_row.minutes}
     return planned
 
 

@@ -58,7 +58,9 @@ def reused(
         raise NoInterviewPlan
     if there:
         raise AlreadyPlanned
-    return tuple(replace(one, asks=tuple(label for label in one.asks if label in labels)) for one in plan)
+    return tuple(
+        replace(interview, asks=tuple(label for label in interview.asks if label in labels)) for interview in plan
+    )
 
 
 def missing_steps(
@@ -97,11 +99,15 @@ def followers(interviews: Sequence[Interview], *, now: datetime) -> Sequence[Int
 def in_order(slots: Iterable[datetime], interview: Interview, interviews: Sequence[Interview]) -> Sequence[datetime]:
     """The times at which it begins after the interviews before it in the plan, and ends before those after it."""
     ends = [earlier.ends_at for earlier in _earlier(interview, interviews) if earlier.ends_at]
-    later = [one.starts_at for one in interviews if one.is_standing and one.step > interview.step > 0 and one.starts_at]
-    first, last = max(ends, default=None), min(later, default=None)
+    starts = [
+        later.starts_at
+        for later in interviews
+        if later.is_standing and later.step > interview.step > 0 and later.starts_at
+    ]
+    first, last = max(ends, default=None), min(starts, default=None)
     length = timedelta(minutes=interview.minutes)
     return [slot for slot in slots if (first is None or slot >= first) and (last is None or slot + length <= last)]
 
 
 def _earlier(interview: Interview, interviews: Iterable[Interview]) -> Sequence[Interview]:
-    return [one for one in interviews if one.is_standing and 0 < one.step < interview.step]
+    return [earlier for earlier in interviews if earlier.is_standing and 0 < earlier.step < interview.step]

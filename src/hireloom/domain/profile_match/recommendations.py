@@ -57,7 +57,11 @@ class Recommendations:
 
     def without(self, hidden: Sequence[HiddenJob], limit: int) -> "Recommendations":
         """The first of those that are not hidden; the figures still cover all jobs."""
-        rest = [one for one in self.listed if not any(item.covers(str(one.job.id), one.job.company) for item in hidden)]
+        rest = [
+            recommendation
+            for recommendation in self.listed
+            if not any(item.covers(str(recommendation.job.id), recommendation.job.company) for item in hidden)
+        ]
         return replace(self, listed=tuple(rest[:limit]))
 
 

@@ -294,9 +294,9 @@ def own_words(matches: Iterable[CorrectedMatch], advert: str) -> tuple[OwnWord, 
     )
 
 
-def is_same_advert(one: str, other: str) -> bool:
+def is_same_advert(first: str, second: str) -> bool:
     """One text contains the other and is not much longer; spaces and capitals do not matter."""
-    short, long = sorted((" ".join(text.split()).casefold() for text in (one, other)), key=len)
+    short, long = sorted((" ".join(text.split()).casefold() for text in (first, second)), key=len)
     return bool(short) and len(short) >= MOSTLY * len(long) and short in long
 
 

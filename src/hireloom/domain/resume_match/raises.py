@@ -145,7 +145,9 @@ def advised_together(findings: Sequence[Finding]) -> LineAdvice:
         return first  # the months of a role are given once, however many years they are asked for
     deed = "add a line about" if first.is_new else "say more about"
     title = f"In “{place.role}”, {deed} {len(findings)} things that the job asks for"
-    return replace(first, title=title, text="", better=_of_several(first, [one.place for one in findings if one.place]))
+    return replace(
+        first, title=title, text="", better=_of_several(first, [finding.place for finding in findings if finding.place])
+    )
 
 
 def _of_several(first: LineAdvice, places: Sequence[Place]) -> tuple[DraftPiece, ...]:
@@ -218,8 +220,8 @@ _COUNTED = {Remedy.REWORD: ("line", "lines"), Remedy.IF_TRUE: ("requirement", "r
 def group(remedy: Remedy, count: int, percent: int) -> RemedyGroup:
     """The heading over `count` pieces of advice."""
     title, text = _HEADS[remedy]
-    one, many = _COUNTED.get(remedy, ("", ""))
-    return RemedyGroup(remedy, title, text.format(f"{count} {one if count == 1 else many}"), percent)
+    singular, plural = _COUNTED.get(remedy, ("", ""))
+    return RemedyGroup(remedy, title, text.format(f"{count} {singular if count == 1 else plural}"), percent)
 
 
 def _task(requirement: Requirement) -> str:

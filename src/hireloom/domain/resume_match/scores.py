@@ -147,11 +147,11 @@ def _percent(findings: Iterable[Finding]) -> int | None:
 
 def _sum(findings: Iterable[Finding]) -> Iterable[SumLine]:
     listed = list(findings)
-    for must, one, many in ((True, "must", "musts"), (False, "nice-to-have", "nice-to-haves")):
+    for must, singular, plural in ((True, "must", "musts"), (False, "nice-to-have", "nice-to-haves")):
         for state, word in ((State.MET, "met"), (State.PARTLY, "partly met")):
             same = [finding for finding in listed if finding.requirement.must is must and finding.state is state]
             if same:
-                yield SumLine(f"{len(same)} {one if len(same) == 1 else many} {word}", sum(map(points, same)))
+                yield SumLine(f"{len(same)} {singular if len(same) == 1 else plural} {word}", sum(map(points, same)))
     if missing := sum(finding.state is State.MISSING for finding in listed):
         yield SumLine(f"{missing} missing", 0.0)
 
@@ -185,7 +185,7 @@ def _raises(findings: tuple[Finding, ...], percent: int) -> list[Raise]:
         raises.append(Raise(ids, better - percent, better, advised_together(group_of_line)))
     for finding in findings:
         is_met = finding.state is State.MET and not finding.years
-        if is_met and finding.own_word and finding.own_word not in [one.quote for one in finding.evidence]:
+        if is_met and finding.own_word and finding.own_word not in [evidence.quote for evidence in finding.evidence]:
             raises.append(Raise((finding.requirement.id,), 0, percent, written_down(finding)))
     return _without_repeats(sorted(raises, key=lambda raise_: (-raise_.gain, raise_.requirement_ids)))
 

@@ -146,7 +146,7 @@ def resume_page(
         sections.setdefault(entry.heading or "More", []).append(PageEntry("", lines=_deed_lines(entry.deeds)))
     if skills := skill_names(profile, record):
         sections.setdefault("Skills", []).append(PageEntry(", ".join(skills)))
-    sections["Languages"] = [PageEntry(_language(one.name, one.level)) for one in record.languages]
+    sections["Languages"] = [PageEntry(_language(language.name, language.level)) for language in record.languages]
     filled = {heading: made for heading, entries in sections.items() if (made := _filled(entries))}
     return ResumePage(
         own_name(user, profile, record),

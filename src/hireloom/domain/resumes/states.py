@@ -74,7 +74,8 @@ def page_changes(before: ResumePage, after: ResumePage) -> Sequence[ChangedLine]
     last = {change.place: at for at, change in enumerate(changes)}
     end = len(changes)
     ordered = sorted(
-        [(at, change) for at, change in enumerate(changes)] + [(last.get(one.place, end), one) for one in lost],
+        [(at, change) for at, change in enumerate(changes)]
+        + [(last.get(change.place, end), change) for change in lost],
         key=lambda placed: placed[0],
     )
     return [change for _, change in ordered]

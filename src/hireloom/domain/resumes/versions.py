@@ -117,8 +117,8 @@ def resume_tag(version: ResumeVersion) -> str:
 
 def cut(version: ResumeVersion, record: CareerRecord) -> CutCareer:
     """The career as this version shows it. A sentence that waits is left out; in place of a deed, the deed stays."""
-    waiting = tuple(one for one in version.sentences if not is_backed(one, record))
-    backed = [one for one in version.sentences if one not in waiting]
+    waiting = tuple(sentence for sentence in version.sentences if not is_backed(sentence, record))
+    backed = [sentence for sentence in version.sentences if sentence not in waiting]
     chosen = _Choice(version)
     sections: dict[str, Any] = {name: chosen.of(getattr(record, name)) for name in SECTIONS}
     for name in DEED_SECTIONS:
@@ -129,7 +129,11 @@ def cut(version: ResumeVersion, record: CareerRecord) -> CutCareer:
 def additions(version: ResumeVersion, record: CareerRecord) -> Sequence[OwnSentence]:
     """The sentences that wait and stand in place of no other."""
     entries = {entry.id for entry in record.with_deeds()}
-    return [one for one in cut(version, record).waiting if not one.deed_id and one.position_id in entries]
+    return [
+        sentence
+        for sentence in cut(version, record).waiting
+        if not sentence.deed_id and sentence.position_id in entries
+    ]
 
 
 class _Choice:
@@ -143,13 +147,13 @@ class _Choice:
 
 
 def _with(entry: EntryWithDeeds, sentences: Sequence[OwnSentence]) -> Iterable[CareerDeed]:
-    entry_sentences = [one for one in sentences if one.position_id == entry.id]
-    words = {one.deed_id: one.text for one in entry_sentences if one.deed_id}
+    entry_sentences = [sentence for sentence in sentences if sentence.position_id == entry.id]
+    words = {sentence.deed_id: sentence.text for sentence in entry_sentences if sentence.deed_id}
     for deed in entry.deeds:
         yield replace(deed, text=words.get(deed.id, deed.text))
-    for one in entry_sentences:
-        if not one.deed_id:
-            yield CareerDeed(one.id, (), one.text)
+    for sentence in entry_sentences:
+        if not sentence.deed_id:
+            yield CareerDeed(sentence.id, (), sentence.text)
 
 
 def uses_of(record: CareerRecord, versions: Iterable[ResumeVersion]) -> Mapping[str, int]:
@@ -174,7 +178,7 @@ def _deeds(record: CareerRecord) -> Mapping[str, CareerDeed]:
 def is_shorter_form(text: str, whole: str) -> bool:
     """Whether a text has the words of the whole in their order, beginning with the first, and lacks none that limits
     what the whole says."""
-    words, rest = (_WORD.findall(one.casefold()) for one in (text, whole))
+    words, rest = (_WORD.findall(form.casefold()) for form in (text, whole))
     if not words or words[:1] != rest[:1]:
         return False
     lacking, place = [], 0
@@ -189,9 +193,9 @@ def is_shorter_form(text: str, whole: str) -> bool:
 def confirmed(version: ResumeVersion, sentence_id: str, record: CareerRecord) -> tuple[ResumeVersion, CareerRecord]:
     """The person says that the sentence is true: it goes into the career, and this version takes it from there. Raises
     NothingToConfirm, Invalid."""
-    sentence = next((one for one in version.sentences if one.id == sentence_id), None)
+    sentence = next((sentence for sentence in version.sentences if sentence.id == sentence_id), None)
     entry_id = sentence.position_id if sentence else ""
-    entry = next((one for one in record.with_deeds() if one.id == entry_id), None)
+    entry = next((candidate for candidate in record.with_deeds() if candidate.id == entry_id), None)
     if sentence is None or entry is None:
         raise NothingToConfirm
     if sentence.deed_id in {deed.id for deed in entry.deeds}:
@@ -202,7 +206,8 @@ def confirmed(version: ResumeVersion, sentence_id: str, record: CareerRecord) ->
         deeds = (*entry.deeds, CareerDeed(sentence.id, (), sentence.text))
     changed = replace(entry, deeds=deeds)
     sections: dict[str, Any] = {
-        name: tuple(changed if one.id == entry.id else one for one in getattr(record, name)) for name in DEED_SECTIONS
+        name: tuple(changed if candidate.id == entry.id else candidate for candidate in getattr(record, name))
+        for name in DEED_SECTIONS
     }
-    others = tuple(one for one in version.sentences if one.id != sentence_id)
+    others = tuple(sentence for sentence in version.sentences if sentence.id != sentence_id)
     return replace(version, sentences=others), replace(record, **sections)

@@ -188,8 +188,8 @@ MESSAGES = {
     "furthest_post_days": content.FURTHEST // DAY,
     "shortened_address": platforms.SHORTENED,
 }
-SENTENCES = {f"job_{one.name.lower()}": one.value for one in job_forms.JobSentence} | {
-    f"profile_{one.name.lower()}": one.value for one in profile_forms.ProfileSentence
+SENTENCES = {f"job_{sentence.name.lower()}": sentence.value for sentence in job_forms.JobSentence} | {
+    f"profile_{sentence.name.lower()}": sentence.value for sentence in profile_forms.ProfileSentence
 }
 
 

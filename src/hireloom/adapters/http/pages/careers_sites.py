@@ -165,9 +165,9 @@ def _listing(jobs: Sequence[Job], choice: SiteFilter, path: str, source: str) ->
     yield from _filters(jobs, choice, path)
     yield f'</div></details><div id="jobs"><p class="orders"><span class="soft">{_counted(len(left))}</span>'
     if len(left) > 1:
-        for one, text in ORDERS.items():
-            current = ' aria-current="true"' if one is order else ""
-            yield f'<a href="{_address(path, choice, order=one)}"{current}>{text}</a>'
+        for choosable, text in ORDERS.items():
+            current = ' aria-current="true"' if choosable is order else ""
+            yield f'<a href="{_address(path, choice, order=choosable)}"{current}>{text}</a>'
     yield "</p>"
     for heading, group in grouped(left, order):
         yield f'<h2 dir="auto">{escape(heading)} <small>{_counted(len(group))}</small></h2>' if heading else ""

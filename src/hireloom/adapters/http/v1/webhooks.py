@@ -76,7 +76,7 @@ class WebhookChange(ma.Schema):
 area = Area(
     "v1_webhooks", __name__, url_prefix="/api/v1", description="Where a recruiter's own systems learn of events"
 )
-ROOT, ONE = "/webhooks", f"/webhooks/{WEBHOOK}"
+ROOT, BY_ID = "/webhooks", f"/webhooks/{WEBHOOK}"
 
 
 @area.route(ROOT, methods=["GET"])
@@ -100,7 +100,7 @@ def add_webhook(body: dict[str, Any]) -> dict[str, Any]:
     return shown(webhook) | {"secret": secret}
 
 
-@area.route(ONE, methods=["GET"])
+@area.route(BY_ID, methods=["GET"])
 @area.response(200, WebhookResource, description="The webhook")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such webhook")
 @keyed(Scope.WEBHOOKS_READ)
@@ -109,7 +109,7 @@ def show_webhook(webhook_id: int) -> dict[str, Any]:
     return shown(desk(WebhookDesk).get(webhook_id, by=owner()))
 
 
-@area.route(ONE, methods=["PATCH"])
+@area.route(BY_ID, methods=["PATCH"])
 @area.arguments(WebhookChange)
 @area.response(200, WebhookResource, description="The webhook after the change")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such webhook")
@@ -120,7 +120,7 @@ def switch_webhook(body: dict[str, Any], webhook_id: int) -> dict[str, Any]:
     return shown(desk(WebhookDesk).switch(webhook_id, is_active=body["is_active"], by=owner()))
 
 
-@area.route(ONE, methods=["DELETE"])
+@area.route(BY_ID, methods=["DELETE"])
 @area.response(204, None, description="The webhook is gone")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such webhook")
 @keyed(Scope.WEBHOOKS_WRITE)
@@ -129,7 +129,7 @@ def delete_webhook(webhook_id: int) -> None:
     desk(WebhookDesk).remove(webhook_id, by=owner(), origin=origin())
 
 
-@area.route(f"{ONE}/secret", methods=["POST"])
+@area.route(f"{BY_ID}/secret", methods=["POST"])
 @area.response(201, NewWebhookResource, description="The webhook with its new secret")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such webhook")
 @keyed(Scope.WEBHOOKS_WRITE)
@@ -139,7 +139,7 @@ def renew_webhook_secret(webhook_id: int) -> dict[str, Any]:
     return shown(webhook) | {"secret": secret}
 
 
-@area.route(f"{ONE}/test", methods=["POST"])
+@area.route(f"{BY_ID}/test", methods=["POST"])
 @area.response(202, DeliveryResource, description="The message, on its way")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such webhook")
 @area.alt_response(409, schema=ErrorAnswer, description="The webhook is paused")
@@ -149,7 +149,7 @@ def test_webhook(webhook_id: int) -> dict[str, Any]:
     return shown_delivery(desk(WebhookDesk).test(webhook_id, by=owner()))
 
 
-@area.route(f"{ONE}/deliveries", methods=["GET"])
+@area.route(f"{BY_ID}/deliveries", methods=["GET"])
 @area.arguments(Slice, location="query")
 @area.response(200, DeliveryRows, description="A page of deliveries")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such webhook")
@@ -161,7 +161,7 @@ def list_deliveries(query: dict[str, Any], webhook_id: int) -> dict[str, Any]:
     return page(deliveries, query, name, lambda delivery: delivery.id, shown_delivery)
 
 
-@area.route(f"{ONE}/deliveries/{DELIVERY}/redeliver", methods=["POST"])
+@area.route(f"{BY_ID}/deliveries/{DELIVERY}/redeliver", methods=["POST"])
 @area.response(202, DeliveryResource, description="The message, on its way")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such webhook or delivery")
 @area.alt_response(409, schema=ErrorAnswer, description="The webhook is paused")

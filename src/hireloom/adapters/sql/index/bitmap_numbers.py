@@ -58,10 +58,10 @@ class Numbers:
 
     def __add__(self, other: "Numbers") -> "Numbers":
         digits, carry = [], NOBODY
-        for one, two in zip_longest(self._digits, other._digits, fillvalue=NOBODY):
-            either = one ^ two
+        for digit, added in zip_longest(self._digits, other._digits, fillvalue=NOBODY):
+            either = digit ^ added
             digits.append(either ^ carry if carry else either)
-            carry = (one & two) | (either & carry) if carry else one & two
+            carry = (digit & added) | (either & carry) if carry else digit & added
         return Numbers([*digits, carry] if carry else digits)
 
     def within(self, ids: BitMap) -> "Numbers":

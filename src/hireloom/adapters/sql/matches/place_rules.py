@@ -32,12 +32,14 @@ def preferences_that_count(place: JobPlace) -> list[PlacePreference]:
 def place_rules(index: Mapping[str, BitMap], place: JobPlace) -> Rules:
     """The rule for people who want only remote work comes first, since nothing else counts for them; then the rules
     that give most. `index` holds the ids of each term."""
-    people = {one: index.get(Of.PERSON_PREFERENCE(one), NOBODY) for one in preferences_that_count(place)}
+    people = {
+        preference: index.get(Of.PERSON_PREFERENCE(preference), NOBODY) for preference in preferences_that_count(place)
+    }
     only_remote = people.pop(PlacePreference.REMOTE_ONLY, NOBODY)
     rules = [(location_score(place, _PREFERRING[preference]), ids) for preference, ids in people.items()]
     if PlacePreference.HYBRID in people and PlacePreference.MOVES in people:
-        both = people[PlacePreference.HYBRID] & people[PlacePreference.MOVES]
-        rules.append((location_score(place, _HYBRID_AND_MOVES), both))
+        hybrid_movers = people[PlacePreference.HYBRID] & people[PlacePreference.MOVES]
+        rules.append((location_score(place, _HYBRID_AND_MOVES), hybrid_movers))
     near = union(index.get(Of.PERSON_PLACE(name), NOBODY) for name in place.names)
     rules.append((location_score(place, replace(_FAR, names=place.names)), near))
     rules.sort(key=lambda rule: -rule[0])
