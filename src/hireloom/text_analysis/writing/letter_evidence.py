@@ -26,6 +26,7 @@ from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.deed_clauses import letter_clause
 from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
+from hireloom.text_analysis.writing.letter_work import LetterWork, WorkTie
 from hireloom.text_analysis.writing.letter_prose import is_cut_off, is_hollow
 from hireloom.text_analysis.writing.shorter_lines import parts_of, single_deeds
 from hireloom.text_analysis.writing.work_places import place_of_title
@@ -144,12 +145,14 @@ class JobWork:
         needs: Mapping[Skill, str] | None = None,
         duties: Mapping[str, Collection[int]] | None = None,
         *,
+        work: LetterWork | None = None,
         is_change: bool = False,
     ) -> None:
-        """`needs` are named in deeds, `duties` shown by the lines at those places; `is_change` is true of
-        somebody whose trade the readers do not know."""
+        """`needs` are named in deeds, `duties` shown by the lines at those places, `work` by any words; `is_change` is
+        true of somebody whose trade the readers do not know."""
         self._lexicon, self._proofs, self._job = lexicon, proofs, job
         self._needs, self._duties, self._is_change = needs or {}, duties or {}, is_change
+        self._work = work
         lines = [line for line in advert(job).lines if line.ask is not Ask.NOISE and line.bare_text]
         asks = [line.bare_text for line in lines]
         self._terms = {term for ask in asks for term in telling_terms(ask, lexicon)}
@@ -167,19 +170,26 @@ class JobWork:
         near += PER_MEANING * max((likeness_of(clause_meaning, line) for line in self._meanings), default=0.0)
         near += min(MOST_PROOF, PER_WEIGHT * sum(weight for at, weight in self._proofs.items() if at in span))
         near += PER_TEAM * bool(LED.match(clause) and PEOPLE.search(clause))
-        near += PER_NEED * bool(self.need(clause, span))
+        tie = self._tie(clause, span)
+        near += max(tie.worth, self._work.tie(clause, "").worth if self._work else 0.0)
         if self._is_change:
             jargon = (telling(term) for term in terms if " " not in term and term not in self._terms)
             near += PER_EVERYDAY * bool(_EVERYDAY.search(clause)) - PER_JARGON * sum(jargon)
         return near + LUCK * (crc32(f"{self._job[:200]}{clause}".encode("utf-8", "replace")) % 97) / 97
 
-    def need(self, clause: str, span: range) -> str:
-        """The first of the needs that the clause names in any words, a tool in others than the job; otherwise a duty
-        like it that its place in the resume shows; empty for none."""
+    def need(self, clause: str, span: range, title: str) -> str:
+        """What the job asks for and the clause or the title of its role shows, as it follows 'you ask for'; empty for
+        nothing."""
+        return self._tie(clause, span).need or (self._work.tie(clause, title).need if self._work else "")
+
+    def _tie(self, clause: str, span: range) -> WorkTie:
+        """To the first of the needs that the clause names in any words, a tool in others than the job; otherwise to a
+        duty like it that its place in the resume shows."""
         named = {mention.skill for mention in self._lexicon.skills_in(clause)} if self._needs else set()
         needs = ((skill, name) for skill, name in self._needs.items() if skill in named)
         names = (name for skill, name in needs if skill.kind != "tool" or name.casefold() not in clause.casefold())
-        return next(names, "") or self._duty(clause, span)
+        need = next(names, "") or self._duty(clause, span)
+        return WorkTie(need, PER_NEED if need else 0.0)
 
     def _duty(self, clause: str, span: range) -> str:
         """'somebody to train staff' for 'I trained a staff of nine', which has its verb and what that is done to."""
@@ -265,8 +275,9 @@ def deeds(
             span = range(sentence.start, sentence.start + len(sentence.text))
             near = job.nearness(clause, span)
             near += fits[at] if at >= 0 else 0.0
+            title = roles[at].title if at >= 0 else ""
             has_figure = any(map(str.isdigit, NO_FIGURE.sub("", clause)))
-            made[clause] = LetterDeed(clause, at, near, has_figure, job.need(clause, span)), is_whole
+            made[clause] = LetterDeed(clause, at, near, has_figure, job.need(clause, span, title)), is_whole
     whole = [deed for deed, is_whole in made.values() if is_whole]
     if len(telling := [deed for deed in whole if not is_hollow(deed.clause)]) >= FEW:
         whole = telling

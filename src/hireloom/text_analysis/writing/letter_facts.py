@@ -35,12 +35,13 @@ from hireloom.text_analysis.writing.letter_evidence import (
     proofs,
 )
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps
-from hireloom.text_analysis.writing.letter_jobs import business_of
+from hireloom.text_analysis.writing.letter_jobs import business_of, sayable_title
 from hireloom.text_analysis.writing.letter_licences import obtained_papers
 from hireloom.text_analysis.writing.letter_prose import unpadded
 from hireloom.text_analysis.writing.letter_shortfalls import shortfalls, unknown_work
 from hireloom.text_analysis.writing.letter_strays import of_known_roles
 from hireloom.text_analysis.writing.letter_wording import stands_in
+from hireloom.text_analysis.writing.letter_work import LetterWork
 from hireloom.text_analysis.writing.letter_years import experience
 from hireloom.text_analysis.writing.own_words import OwnWords
 from hireloom.text_analysis.writing.plain_deeds import is_plain_duty
@@ -78,6 +79,7 @@ class LetterFacts:
     fits: tuple[float, ...]  # how close the title of each role comes to that of the job
     links: tuple[float, ...]  # the same, with what ties a role of another title to it
     is_new_field: bool  # the match finds next to nothing of the work
+    new_work: str  # what the person says who would do other work: 'I have not taught yet, so I would …'
     is_far: bool  # the match counts little of the person's work as work of that kind, and no title is near
 
 
@@ -119,6 +121,8 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         skill: name for skill, name in proved_needs(match, lexicon).items() if not _is_trade(skill, order, roles)
     }
     is_change = is_far or (not any(links) and of_title < NEAR_TITLE)
+    lines = [line.bare_text for line in advert(job).lines if line.ask is not Ask.NOISE and line.bare_text]
+    of_job = LetterWork(sayable_title(order.job), lines, needs, lexicon)
     work = JobWork(
         job,
         order.job.short_title,
@@ -126,6 +130,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         proofs(match, lexicon),
         needs_met,
         proved_duties(match),
+        work=of_job,
         is_change=is_change,
     )
     return LetterFacts(
@@ -149,6 +154,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         links=links,
         is_new_field=is_far and not any(links) and any(share < FAR_WORK for share, _ in of_field),
         is_far=is_far,
+        new_work=of_job.new(had, [role.title for role in life.roles]) if is_change else "",
         gaps=gaps(
             order.job,
             had,

@@ -69,19 +69,20 @@ class RoleTeller:
         self._used.append(at)
         self.named.add(at)
 
-    def tell(self, at: int, deeds: Sequence[LetterDeed]) -> list[str]:
-        """The sentences of a role with at least one deed; `at` is -1 for no role."""
+    def tell(self, at: int, deeds: Sequence[LetterDeed], *, goes_on: bool = False) -> list[str]:
+        """The sentences of a role with at least one deed; `at` is -1 for no role. If it `goes_on`, something else comes
+        before them in the same sentence."""
         first, *further = (deed.clause for deed in deeds)
         head, *rest = _rowed([first, *sorted(further, key=_is_perfect)])  # what goes on before what is done
         if at < 0:
             first = f"{'In my work so far' if self._used or self.named else 'In my work'}, {head}."
         else:
-            first = self._opened(at, re.sub(r"^I also\b", "I", head))
+            first = self._opened(at, re.sub(r"^I also\b", "I", head), goes_on=goes_on)
             self._used.append(at)
             self.named.add(at)
         return [first, *_further(rest, says_also=len(self._used) < 2)]
 
-    def _opened(self, at: int, clause: str) -> str:
+    def _opened(self, at: int, clause: str, *, goes_on: bool) -> str:
         post = self._posts[at]
         role, place = role_of(post), place_of(post)
         if self.named == {at} and not self._used:
@@ -96,9 +97,9 @@ class RoleTeller:
             return f"I {'also' if also_now else 'now'} work as {role}{place}, where {clause}."
         if at in self.named:
             return f"As {role}{place}, {clause}."
-        if self._used and self._posts[self._used[-1]].title == post.title:
+        if not goes_on and self._used and self._posts[self._used[-1]].title == post.title:
             return f"In the same role{place}{when and f' {when}'}, {clause}."
-        if self._came_just_before(at):
+        if not goes_on and self._came_just_before(at):
             self._steps += 1
             return f"{'Before that' if self._steps == 1 else 'Earlier'}, as {role}{place}, {clause}."
         return f"As {role}{place}{when and f' {when}'}, {clause}."

@@ -47,6 +47,12 @@ def _with_article(role: str) -> str:
     return role if re.match(r"an? ", role) else with_article(role)
 
 
+def _inside(sentence: str) -> str:
+    """As it goes on after 'and': 'in that job I built …'."""
+    sentence = re.sub(r"^((?:In|At) [\w ]+), I\b", r"\1 I", sentence)
+    return sentence if re.match(r"I\b", sentence) else f"{sentence[:1].lower()}{sentence[1:]}"
+
+
 def written(order: LetterOrder, lexicon: Lexicon, phrases: LetterPhrases, now: int) -> str:
     """The whole letter; the same order on the same day gives the same letter."""
     return _Letter(order, facts(order, lexicon, now), phrases, lexicon, now).text()
@@ -105,8 +111,8 @@ class _Letter:
             self._teller.named.clear()  # what is asked for has not been told yet
             return question
         if self._is_change and not self._has_one_role:
-            lacks = listed(self._lacking()) if self._is_hopeless else ""
-            part = "change" if self._is_hopeless else "change_near"
+            lacks = "" if not self._is_hopeless else listed(self._lacking())
+            part = "change" if lacks else "change_near"
             change = self._say(part, roles=self._roles(), lacks=lacks) or self._say("open")
             return " ".join(filter(None, (change, self._say("trains") if self._facts.trains else "")))
         least = RESULT * max((deed.near for deed in self._deeds if deed.post == self._best), default=0.0)
@@ -118,7 +124,8 @@ class _Letter:
         years = f"I have {self._years}." if self._years else ""
         skills = self._knows() if self._style.emphasis is Emphasis.SKILLS else ""
         papers = f"I hold {listed(list(self._facts.papers[:2]))}." if self._facts.papers else ""
-        new = f"I should say first that I {listed(self._lacking())}." if self._is_hopeless else ""
+        lacks = self._lacking() if self._is_hopeless else []
+        new = f"I should say first that I {listed(lacks)}." if lacks else ""
         self._has_said_papers = bool(papers)
         return " ".join(filter(None, (self._applies(), new, years, papers, skills)))
 
@@ -179,7 +186,9 @@ class _Letter:
             asks = self._say("asks_too" if self._needs else "asks", need=proof.need) if proof else ""
             deeds.sort(key=lambda deed: deed is not proof)
             self._needs += [proof.need] if proof else []
-            yield " ".join(filter(None, (asks, *self._teller.tell(post, deeds), "" if number else self._need(post))))
+            first, *further = self._teller.tell(post, deeds, goes_on=bool(asks))
+            first = f"{asks}, and {_inside(first)}" if asks else first
+            yield " ".join(filter(None, (first, *further, "" if number else self._need(post))))
 
     def _topics(self) -> str:
         """What the nearest role was about, where none of its deeds can be told."""
@@ -288,6 +297,7 @@ class _Letter:
         """What the job asks for and the person does not have, the heaviest first, as it follows 'I'."""
         gaps = admissions(self._facts.gaps, GAPS)
         is_new = self._is_hopeless or (Lack.ROLE in self._lacks and not any(self._facts.links))
+        is_new = is_new and not self._facts.new_work
         new = [self._say("lack_role") or self._say("lack_trade")] if is_new else []
         lacks = [
             self._say(f"lack_{lack}", gap=name) for lack, name in gaps if not (self._is_change and lack is Lack.LEVEL)
@@ -296,11 +306,11 @@ class _Letter:
 
     def _gap(self) -> str:
         """The same as a sentence, unless the letter begins with it."""
-        if Lack.LICENCE in self._lacks or self._is_hopeless:
+        if Lack.LICENCE in self._lacks:
             return ""
-        lacks = self._lacking()
+        lacks = [] if self._is_hopeless else self._lacking()
         if not lacks:
-            return ""
+            return self._facts.new_work if self._is_change else ""
         can_learn = self._lacks.keys() <= {Lack.TOOL, Lack.WORK, Lack.SKILL}
         return self._say("gap_to_learn" if can_learn else "gap", lacks=listed(lacks))
 

@@ -103,7 +103,7 @@ def job_activities(
         for _, activity in weighed:
             unused = (deed for deed in deeds if deed.sentence.text not in used)
             proofs = [deed for deed in unused if activity.proof.search(facts.clause(deed))]
-            matter = _matter(activity, bank, facts.lexicon) if len(proofs) > 1 else frozenset()
+            matter = matter_of(activity, bank, facts.lexicon) if len(proofs) > 1 else frozenset()
             deed = max(proofs, key=lambda deed: _nearness(deed, matter, facts.lexicon), default=None)
             if deed:
                 used.add(deed.sentence.text)
@@ -131,7 +131,7 @@ def _tells(post: RoleTitle, activity: Activity, job: OpenJob, lexicon: Lexicon) 
 
 
 @lru_cache(maxsize=256)
-def _matter(activity: Activity, bank: QuestionBank, lexicon: Lexicon) -> frozenset[str]:
+def matter_of(activity: Activity, bank: QuestionBank, lexicon: Lexicon) -> frozenset[str]:
     """The telling words of the questions about the activity and of their answers."""
     texts = (f"{item.text} {item.steps}" for item in bank.situations if item.activity == activity.name)
     return frozenset(term for text in texts for term in telling_terms(text, lexicon))

@@ -1,0 +1,74 @@
+"""The activities that a job consists of, by which a letter ties deeds to it and says what would be new."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from hireloom.text_analysis.adverts.requirements import telling_terms
+from hireloom.text_analysis.evidence.job_skills import JobSkill
+from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.writing.bank_files import load_bank
+from hireloom.text_analysis.writing.central_work import central_work
+from hireloom.text_analysis.writing.job_trades import trade
+from hireloom.text_analysis.writing.question_banks import Activity
+from hireloom.text_analysis.writing.question_situations import LEAST_CENTRAL, NEAR, OF_A_TRADE, SOLID, OpenJob, matter_of
+
+CENTRAL_WORK, OTHER_WORK = 1.2, 0.7  # what a deed of the job's first activity counts, and one of another
+MOST = 6  # activities, the most central first
+
+
+@dataclass(frozen=True, slots=True)
+class WorkTie:
+    """What the job asks for, as it follows 'you ask for', and what a deed that shows it counts."""
+
+    need: str = ""
+    worth: float = 0.0
+
+
+@cache
+def _needs() -> dict[str, str]:
+    return {activity: f"somebody who {does}" for activity, does in rows_of("letter_needs.tsv", "writing")}
+
+
+class LetterWork:
+    """The activities of one job; `lines` are those of the advert that are about the work."""
+
+    def __init__(self, title: str, lines: Sequence[str], needs: Sequence[JobSkill], lexicon: Lexicon) -> None:
+        job = OpenJob(title, trade(title, title, needs, lexicon)[1], lines, central_work(title, lexicon))
+        worths = sorted(((job.worth(activity), activity) for activity in load_bank().activities), key=_first)
+        self._activities = [(worth, activity) for worth, activity in worths if worth >= SOLID][:MOST]
+        self._lexicon = lexicon
+
+    def tie(self, clause: str, title: str) -> WorkTie:
+        """To the most central activity that the clause shows, or else to the first work of the job, if that is what
+        somebody with the title of its role does in the first place."""
+        for worth, activity in self._activities:
+            if activity.name in _needs() and activity.proof.search(clause) and self._is_near(activity, clause):
+                return WorkTie(_needs()[activity.name], CENTRAL_WORK if worth >= LEAST_CENTRAL else OTHER_WORK)
+        of_role = central_work(title, self._lexicon)[:1]
+        for activity in self._first_work():
+            is_of_trade = activity.weight == OF_A_TRADE and activity.name in of_role and activity.name in _needs()
+            if is_of_trade and self._is_near(activity, clause):
+                return WorkTie(_needs()[activity.name])
+        return WorkTie()
+
+    def _is_near(self, activity: Activity, clause: str) -> bool:
+        """The clause is about the work itself, and does not only touch it."""
+        matter = matter_of(activity, load_bank(), self._lexicon)
+        return sum(map(self._lexicon.telling, matter.intersection(telling_terms(clause, self._lexicon)))) >= NEAR
+
+    def new(self, had: str, titles: Collection[str]) -> str:
+        """What somebody would say who has not done the first work of the job: 'I have not worked in a kitchen yet, so I
+        would begin with prep'; empty for those whose resume or titles touch it."""
+        for activity in self._first_work():
+            is_touched = activity.trace.search(had) or any(map(activity.cue.search, titles))
+            return "" if is_touched else activity.new
+        return ""
+
+    def _first_work(self) -> list[Activity]:
+        return [activity for worth, activity in self._activities if worth >= LEAST_CENTRAL][:1]
+
+
+def _first(weighed: tuple[int, Activity]) -> int:
+    return -weighed[0]
