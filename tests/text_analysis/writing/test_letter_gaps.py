@@ -38,7 +38,7 @@ def test_a_new_trade_is_called_new_and_a_known_one_is_not(tone):
 def test_skills_of_a_new_trade_are_not_admitted_one_by_one():
     job = Opening("Pastry Chef", "Acme", "Requirements\n- Menu planning\n- Food preparation\n- Inventory management\n")
     text = admitted(job, tone=Tone.FRIENDLY)
-    assert "I have not worked as a pastry chef" in text
+    assert "I have not baked for a living yet, so I would begin with" in text
     assert "menu planning" not in text
 
 
@@ -127,7 +127,7 @@ def test_a_thing_that_advert_and_resume_call_by_the_same_name_is_answered():
     job = Opening("Stock Clerk", "Acme", "What you will do\n- Check the loading manifests of all ships\n")
     resume = f"{CLERK}- Corrected loading manifests for nine ships a week.\n"
     assert re.search(
-        r"ou(?:r advert)? (?:need|asks? for) somebody to check the loading manifests of all ships\. [^.]*"
+        r"ou(?:r advert)? (?:need|asks? for) somebody to check the loading manifests of all ships, and [^.]*"
         r"I corrected loading manifests for nine ships a week",
         admitted(job, resume=resume),
     )

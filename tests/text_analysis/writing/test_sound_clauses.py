@@ -66,7 +66,9 @@ SORTER = Opening("Warehouse Sorter", "Acme", "Requirements\n- Forklift operation
 
 def test_a_need_of_the_job_stands_before_the_deed_that_meets_it():
     text = letter(SORTER, resume=RESUME)
-    assert re.search(r"asks? for forklift operation\. In that job, I operated powered pallet jacks and forklifts", text)
+    assert re.search(
+        r"asks? for forklift operation, and in that job I operated powered pallet jacks and forklifts", text
+    )
     assert "forklift operation" not in letter(SORTER, resume=RESUME.replace("forklifts", "scales"))
 
 
@@ -78,6 +80,6 @@ def test_only_what_the_match_finds_is_a_need_that_is_met():
 def test_a_duty_of_the_job_stands_before_the_deed_that_does_it():
     job = Opening("Store Manager", "Acme", "What you will do\n- Train staff at the counter\n- Count the tills\n")
     resume = "Ann Fresh\n\nExperience\n\nStore Manager, Cedar, 2015 - 2018\n- {} the staff of two counters.\n"
-    asks = r"asks? for somebody to train staff at the counter\. In that job, I trained the staff of two counters"
+    asks = r"asks? for somebody to train staff at the counter, and in that job I trained the staff of two counters"
     assert re.search(asks, letter(job, resume=resume.format("Trained")))
     assert "somebody to" not in letter(job, resume=resume.format("Paid"))

@@ -26,8 +26,8 @@ from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.deed_clauses import letter_clause
 from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
-from hireloom.text_analysis.writing.letter_work import LetterWork, WorkTie
 from hireloom.text_analysis.writing.letter_prose import is_cut_off, is_hollow
+from hireloom.text_analysis.writing.letter_work import LetterWork, WorkTie
 from hireloom.text_analysis.writing.shorter_lines import parts_of, single_deeds
 from hireloom.text_analysis.writing.work_places import place_of_title
 

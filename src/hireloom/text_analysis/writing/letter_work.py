@@ -12,7 +12,14 @@ from hireloom.text_analysis.writing.bank_files import load_bank
 from hireloom.text_analysis.writing.central_work import central_work
 from hireloom.text_analysis.writing.job_trades import trade
 from hireloom.text_analysis.writing.question_banks import Activity
-from hireloom.text_analysis.writing.question_situations import LEAST_CENTRAL, NEAR, OF_A_TRADE, SOLID, OpenJob, matter_of
+from hireloom.text_analysis.writing.question_situations import (
+    LEAST_CENTRAL,
+    NEAR,
+    OF_A_TRADE,
+    SOLID,
+    OpenJob,
+    matter_of,
+)
 
 CENTRAL_WORK, OTHER_WORK = 1.2, 0.7  # what a deed of the job's first activity counts, and one of another
 MOST = 6  # activities, the most central first
@@ -54,7 +61,9 @@ class LetterWork:
         return WorkTie()
 
     def _is_near(self, activity: Activity, clause: str) -> bool:
-        """The clause is about the work itself, and does not only touch it."""
+        """The clause is about the work itself: words of a trade may only touch it."""
+        if activity.weight < OF_A_TRADE:
+            return True
         matter = matter_of(activity, load_bank(), self._lexicon)
         return sum(map(self._lexicon.telling, matter.intersection(telling_terms(clause, self._lexicon)))) >= NEAR
 

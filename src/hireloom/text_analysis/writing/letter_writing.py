@@ -124,8 +124,7 @@ class _Letter:
         years = f"I have {self._years}." if self._years else ""
         skills = self._knows() if self._style.emphasis is Emphasis.SKILLS else ""
         papers = f"I hold {listed(list(self._facts.papers[:2]))}." if self._facts.papers else ""
-        lacks = self._lacking() if self._is_hopeless else []
-        new = f"I should say first that I {listed(lacks)}." if lacks else ""
+        new = f"I should say first that I {lacks}." if self._is_hopeless and (lacks := listed(self._lacking())) else ""
         self._has_said_papers = bool(papers)
         return " ".join(filter(None, (self._applies(), new, years, papers, skills)))
 
