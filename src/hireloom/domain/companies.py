@@ -85,6 +85,11 @@ class Company:
     def is_named(self, name: str) -> bool:
         return self.name.casefold() == name.casefold()
 
+    def is_employer_named(self, employer: str) -> bool:
+        """Whether this is the company that a job names, and has proven its domain: only then does its logo stand next
+        to the job."""
+        return self.is_verified and self.is_named(employer)
+
     @property
     def job_defaults(self) -> JobDefaults:
         return JobDefaults(self.answer_days, self.blind_review)

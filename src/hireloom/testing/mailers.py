@@ -1,9 +1,10 @@
 """The contract of every Mailer, and a mailer that only records. Inherit the contract and give it the fixtures `mailer`
 and `delivered`, which returns what arrived."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from email.message import EmailMessage
 from typing import cast
 
@@ -11,6 +12,7 @@ import pytest
 
 from hireloom.adapters.mail.html import html_of
 from hireloom.domain.mails.account_mails import account_exists, signup_code
+from hireloom.domain.mails.letterheads import Letterhead
 from hireloom.domain.mails.letters import Attachment, Letter
 from hireloom.domain.mails.parts import Paragraph
 from hireloom.ports.mailers import Mailer
@@ -51,6 +53,7 @@ class ReceivedMail:
     attachments: tuple[Attachment, ...]
     way_out: str | None = None  # the URL behind the email program's own button (RFC 8058)
     follows: str | None = None  # the Message-ID of the email below which programs show it
+    inline: Mapping[str, bytes] = field(default_factory=dict)  # the pictures in the HTML, by Content-ID
 
     @classmethod
     def of(cls, mail: EmailMessage) -> "ReceivedMail":
@@ -76,6 +79,11 @@ class ReceivedMail:
             ),
             way_out=way_out(mail),
             follows=thread(mail),
+            inline={
+                str(part["Content-ID"]).strip("<>"): cast(bytes, part.get_payload(decode=True))
+                for part in mail.walk()
+                if part["Content-ID"]
+            },
         )
 
 
@@ -166,6 +174,20 @@ class MailerContract:
         )
         mailer.send(replace(self.letter, attachments=enclosed), "<1@hireloom.example>")
         assert delivered()[0].attachments == enclosed
+
+    def test_a_company_s_logo_is_inside_the_letter(self, mailer: Mailer, delivered: Delivered) -> None:
+        logo, enclosed = b"\x89PNG\r\n\x1a\n" + bytes(range(256)), Attachment("a.txt", "text/plain", b"a")
+        head = Letterhead(7, 'Koch & "Söhne"', logo)
+        for number, files in enumerate([(), (enclosed,)]):
+            mailer.send(replace(self.letter, attachments=files).under(head), f"<{number}@hireloom.example>")
+        mailer.send(self.letter.under(Letterhead(7, "Koch")), "<2@hireloom.example>")
+        mails = sorted(delivered(), key=lambda mail: mail.message_id)
+        assert [mail.attachments for mail in mails] == [(), (enclosed,), ()]
+        assert [dict(mail.inline) for mail in mails] == [{head.content_id: logo}] * 2 + [{}]
+        assert [mail.text for mail in mails] == [self.letter.text] * 3, "the text is the same"
+        pictures = [re.findall(r'<img src="([^"]+)" alt="([^"]+)"', mail.html) for mail in mails]
+        assert pictures == [[(f"cid:{head.content_id}", "Logo")]] * 2 + [[]]
+        assert ["Koch &amp; &#34;Söhne&#34;</td>" in mail.html for mail in mails] == [True, True, False]
 
     def test_answers_go_where_they_should(self, mailer: Mailer, delivered: Delivered) -> None:
         mailer.send(replace(self.letter, reply_to="bert@people.example"), "<1@hireloom.example>")

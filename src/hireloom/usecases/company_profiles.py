@@ -11,6 +11,7 @@ from hireloom.domain.days import Days
 from hireloom.domain.files import Upload
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
+from hireloom.domain.mails.letterheads import Letterhead, letterhead
 from hireloom.ports.clock import Clock
 from hireloom.ports.documents import DocumentReader
 from hireloom.ports.stores import Store, Transaction
@@ -86,9 +87,10 @@ class CompanyProfileDesk:
         may post."""
         with self.store.reading() as tx:
             company = tx.companies.of_person(job.recruiter_id)
-            is_employer = company is not None and company.is_verified and company.is_named(job.company)
-            sign = tx.companies.logos.sign(company.id) if company and is_employer else ""
-            return PublicLogo(company.domain, sign) if company and sign else None
+            if company is None or not company.is_employer_named(job.company):
+                return None
+            sign = tx.companies.logos.sign(company.id)
+            return PublicLogo(company.domain, sign) if sign else None
 
     def _company_to_change(self, tx: Transaction, by: User) -> Company:
         tx.users.get_for_update(by.id).must_be_active()
@@ -111,6 +113,11 @@ def days_of(tx: Transaction, clock: Clock, user_id: int) -> Days:
     """Calendar days in the zone of the person's company, or else in the site's."""
     company = tx.companies.of_person(user_id)
     return company.days(clock.days) if company else clock.days
+
+
+def letterhead_of(tx: Transaction, job: Job) -> Letterhead | None:
+    """The head of letters to applicants about this job; None if they go out under the product's name."""
+    return letterhead(tx.companies.of_person(job.recruiter_id), job.company)
 
 
 def _must_be_there(logo: bytes | None) -> bytes:

@@ -29,6 +29,7 @@ from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.pseudonyms import Pseudonyms
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.companies import may_see_contacts
+from hireloom.usecases.company_profiles import letterhead_of
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
@@ -95,7 +96,7 @@ class ContactDesk:
         letter = from_recruiter(
             recipient.user.email, words, job=job, recruiter=by, has_applied=recipient.has_applied, site=self.site
         )
-        tx.outbox.put(letter, event=event)
+        tx.outbox.put(letter.under(letterhead_of(tx, job)), event=event)
         self._write_down(tx, "candidates.contacted", recipient, job, by)
 
     def _write_down(self, tx: Transaction, action: str, recipient: Recipient, job: Job, by: User) -> None:

@@ -31,6 +31,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobRow
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.company_profiles import letterhead_of
 from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.jobs import managed, standing
 from hireloom.usecases.offers import withdraw_open_offer
@@ -288,14 +289,12 @@ class DecisionDesk:
     ) -> Iterator[tuple[Application, Letter]]:
         """Letters to people's verified addresses; none for deleted or anonymized people."""
         addresses = tx.applicants.addresses({job.recruiter_id, *(application.user_id for application in decided)})
-        reply_to = addresses.get(job.recruiter_id)
+        reply_to, head = addresses.get(job.recruiter_id), letterhead_of(tx, job)
         for application in decided:
             if (to := addresses.get(application.user_id)) and not application.is_forgotten:
                 with suppress(UnsafeHeader):
-                    yield (
-                        application,
-                        decision_mails.decided(application, to=to, reply_to=reply_to, text=text, site=self.site),
-                    )
+                    letter = decision_mails.decided(application, to=to, reply_to=reply_to, text=text, site=self.site)
+                    yield application, letter.under(head)
 
 
 def _event(application_id: int, turn: int) -> str:

@@ -15,13 +15,13 @@ from hireloom.domain.job_teams import may_interview
 from hireloom.domain.lives import DAY, Lives
 from hireloom.domain.mails import interview_mails
 from hireloom.domain.mails.interview_mails import Appointment, change_event, invitation_event
-from hireloom.domain.mails.letters import Attachment
+from hireloom.domain.mails.letters import Attachment, Letter
 from hireloom.domain.webhooks import WebhookEvent, interview_data
 from hireloom.ports.calendars import CalendarFiles
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Transaction
-from hireloom.usecases.company_profiles import days_of
+from hireloom.usecases.company_profiles import days_of, letterhead_of
 
 FILE = "interview.ics"
 
@@ -76,7 +76,8 @@ class InterviewNotices:
         addresses = tx.applicants.addresses({application.user_id, *readers})
         candidate = "" if application.is_forgotten else addresses.get(application.user_id, "")
         zones = {user_id: self.hours_of(tx, user_id).zone for user_id in ids}
-        return Appointment(interview, application, candidate, people, addresses, zones)
+        head = letterhead_of(tx, tx.jobs.get(application.job_id))
+        return Appointment(interview, application, candidate, people, addresses, zones, head)
 
     def calendar_file(self, appointment: Appointment, zone: str, *, of: Interview) -> Attachment | None:
         """The state of the interview for the calendar of a reader in this zone; None if no time was ever booked. `of`
@@ -88,7 +89,7 @@ class InterviewNotices:
         appointment = self.appointment(tx, interview)
         if appointment.candidate_email:
             letter = interview_mails.invited(appointment, link=self.link(interview.id))
-            tx.outbox.put(letter, event=invitation_event(interview.id))
+            self._put(tx, appointment, letter, event=invitation_event(interview.id))
 
     def put_change(self, tx: Transaction, interview: Interview, *, before: Interview) -> None:
         """Tell everybody that it was booked, moved or cancelled; nobody knows yet of one that was not open for
@@ -115,7 +116,7 @@ class InterviewNotices:
                 )
             else:
                 continue
-            tx.outbox.put(letter, event=change_event(interview, user_id))
+            self._put(tx, appointment, letter, user_id, event=change_event(interview, user_id))
 
     def put_followers(self, tx: Transaction, application_id: int) -> None:
         """Open the plan's next interviews once all before them have a time, and have them wait again if one loses
@@ -141,7 +142,7 @@ class InterviewNotices:
                 )
             else:
                 continue
-            tx.outbox.put(letter, event=change_event(interview, user_id))
+            self._put(tx, appointment, letter, user_id, event=change_event(interview, user_id))
 
     def close(self, tx: Transaction, application_ids: Collection[int], *, by_id: int) -> None:
         """With a rejection: nobody chooses a time anymore, and people with one are notified."""
@@ -158,7 +159,7 @@ class InterviewNotices:
         for user_id, to, zone in self._readers(appointment):
             link = self._link(interview.id, user_id)
             letter = interview_mails.reminder(appointment, to, zone, link=link, user_id=user_id)
-            tx.outbox.put(letter, event=f"{change_event(interview, user_id)}.reminder")
+            self._put(tx, appointment, letter, user_id, event=f"{change_event(interview, user_id)}.reminder")
 
     def withdraw(self, tx: Transaction, user_id: int) -> None:
         """Tell the interviewers that a candidate has deleted the account; call it before that."""
@@ -183,6 +184,10 @@ class InterviewNotices:
         if interview.starts_at:
             details["starts_at"] = interview.starts_at.isoformat()
         tx.audit.add(AuditEvent(self.clock.now(), action, by_id, str(interview.application_id), details))
+
+    def _put(self, tx: Transaction, appointment: Appointment, letter: Letter, user_id: int = 0, *, event: str) -> None:
+        """To an interviewer, or in the company's name to the candidate, who is 0."""
+        tx.outbox.put(letter if user_id else letter.under(appointment.letterhead), event=event)
 
     def _readers(self, appointment: Appointment) -> Iterator[tuple[int, str, str]]:
         """Everybody who is told, with address and zone; 0 is the candidate."""

@@ -21,6 +21,7 @@ from hireloom.domain.webhooks import WebhookEvent, offer_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.company_profiles import letterhead_of
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.thread_files import ThreadFiles
 
@@ -127,7 +128,7 @@ class OfferDesk:
                 letter = offer_made(
                     application, offer, to=applicant, reply_to=recruiter, enclosed=enclosed, site=self.site
                 )
-                tx.outbox.put(letter, event=f"offers.{offer.id}.made")
+                tx.outbox.put(letter.under(letterhead_of(tx, job)), event=f"offers.{offer.id}.made")
             elif offer.state is not OfferState.OPEN and recruiter:
                 letter = offer_answered(application, offer, to=recruiter, site=self.site)
                 tx.outbox.put(letter, event=f"offers.{offer.id}.answered")

@@ -13,6 +13,7 @@ from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.mails.candidate_mails import MessageNeeded, TooManyContacts
 from hireloom.domain.mails.decision_mails import message_of
+from hireloom.domain.mails.letterheads import letterhead
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.pool_mails import (
     consent_ending,
@@ -189,7 +190,8 @@ class PoolContactDesk:
         now = self.clock.now()
         take(tx, self.rate_limits.contacts, str(by.id), now=now, otherwise=TooManyContacts)
         token = consent_token(member.company_id, key, person.email, self.secret)
-        tx.outbox.put(writer(person, f"{self.site.rstrip('/')}/pool-consent/{token}"), event=event)
+        letter = writer(person, f"{self.site.rstrip('/')}/pool-consent/{token}")
+        tx.outbox.put(letter.under(letterhead(tx.companies.get(member.company_id))), event=event)
         tx.talent_pool.note_contact(member.company_id, key, now)
         tx.audit.add(AuditEvent(now, "pools.contacted", by.id, str(key), {"what": what.partition(".")[0]}))
         return True

@@ -48,7 +48,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.ports.threads import Mailbox, MailboxAway, MailHook
-from hireloom.usecases.company_profiles import days_of
+from hireloom.usecases.company_profiles import days_of, letterhead_of
 from hireloom.usecases.job_teams import readable_applications
 from hireloom.usecases.jobs import managed, readable, standing
 from hireloom.usecases.limits import take
@@ -260,9 +260,10 @@ class ThreadDesk:
             return to_recruiter(
                 application, message, is_hidden=is_hidden, to=to, reply_to=reply_to, follows=first, site=self.site
             )
-        return to_applicant(
+        letter = to_applicant(
             application, message, author=by.username, to=to, reply_to=reply_to, follows=first, site=self.site
         )
+        return letter.under(letterhead_of(tx, job))
 
     def shown(self, tx: Transaction, application: Application, by: User) -> Thread:
         """The thread as this person sees it. Raises NoSuchJob or NotAllowed."""

@@ -51,9 +51,15 @@ def received(body: dict[str, Any]) -> ReceivedMail:
         attachments=tuple(
             Attachment(attachment["filename"], attachment["type"], base64.b64decode(attachment["content"]))
             for attachment in body.get("attachments", [])
+            if "content_id" not in attachment
         ),
         way_out=way_out(body["headers"]),
         follows=thread(body["headers"]),
+        inline={
+            attachment["content_id"]: base64.b64decode(attachment["content"])
+            for attachment in body.get("attachments", [])
+            if attachment.get("disposition") == "inline"
+        },
     )
 
 

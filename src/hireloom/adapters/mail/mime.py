@@ -4,8 +4,10 @@ from datetime import datetime
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
+from typing import cast
 
 from hireloom.adapters.mail.html import html_of
+from hireloom.domain.mails.letterheads import CONTENT_TYPE, FILE_NAME, Letterhead
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import message_id as id_of_event
 from hireloom.domain.mails.senders import Sender
@@ -32,12 +34,22 @@ def message(letter: Letter, message_id: str, *, sender: Sender, at: datetime) ->
         made[name] = value
     made.set_content(letter.text, cte=SEVEN_BITS)
     made.add_alternative(html_of(letter), subtype="html", cte=SEVEN_BITS)
+    if letter.letterhead and letter.letterhead.logo:
+        _add_logo(made, letter.letterhead)
     for attachment in letter.attachments:
         kind, _, method = attachment.content_type.partition("; method=")
         main, _, sub = kind.partition("/")
         parameters = {"method": method} if method else None
         made.add_attachment(attachment.content, maintype=main, subtype=sub, filename=attachment.name, params=parameters)
     return made
+
+
+def _add_logo(made: EmailMessage, letterhead: Letterhead) -> None:
+    """Inside the HTML alternative, so that no email program lists it among the attachments."""
+    main, _, sub = CONTENT_TYPE.partition("/")
+    html = cast(EmailMessage, made.get_body(["html"]))
+    cid = f"<{letterhead.content_id}>"
+    html.add_related(letterhead.logo, maintype=main, subtype=sub, cid=cid, disposition="inline", filename=FILE_NAME)
 
 
 def ways_out(letter: Letter) -> dict[str, str]:

@@ -13,6 +13,7 @@ from sendgrid import SendGridAPIClient  # type: ignore[import-untyped]
 from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.mail.mime import AUTOMATIC, thread_of, ways_out
 from hireloom.adapters.mail.pieces import PIECE, narrow, pieces
+from hireloom.domain.mails.letterheads import CONTENT_TYPE, FILE_NAME
 from hireloom.domain.mails.letters import SLOWEST, Letter
 from hireloom.domain.mails.senders import Sender
 from hireloom.infrastructure.connections import reason
@@ -72,16 +73,19 @@ class SendGridMailer:
         }
         if letter.reply_to:
             body["reply_to"] = {"email": letter.reply_to}
-        if letter.attachments:
-            body["attachments"] = [
-                {
-                    "content": base64.b64encode(attachment.content).decode(),
-                    "type": attachment.content_type,
-                    "filename": attachment.name,
-                }
-                for attachment in letter.attachments
-            ]
+        files = [
+            _file(attachment.name, attachment.content_type, attachment.content) for attachment in letter.attachments
+        ]
+        if (head := letter.letterhead) and head.logo:
+            logo = _file(FILE_NAME, CONTENT_TYPE, head.logo)
+            files.append(logo | {"disposition": "inline", "content_id": head.content_id})
+        if files:
+            body["attachments"] = files
         return body
+
+
+def _file(name: str, content_type: str, content: bytes) -> dict[str, str]:
+    return {"content": base64.b64encode(content).decode(), "type": content_type, "filename": name}
 
 
 def _away(broken: Exception) -> MailFailed:

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 from hireloom.domain.mails.deliveries import LONG_BYTES
+from hireloom.domain.mails.letterheads import Letterhead
 from hireloom.domain.mails.letters import Attachment, Letter
 from hireloom.domain.mails.parts import Button, CodeLine, Paragraph, SmallPrint
 
@@ -16,7 +17,8 @@ _PARTS: dict[str, Any] = {kind.kind: kind for kind in (Paragraph, SmallPrint, Co
 
 
 def packed(letter: Letter) -> bytes:
-    values = {
+    """Without the logo of its company."""
+    values: dict[str, Any] = {
         "to": letter.to,
         "subject": letter.subject,
         "heading": letter.heading,
@@ -31,6 +33,8 @@ def packed(letter: Letter) -> bytes:
         "unsubscribe": letter.unsubscribe,
         "follows": letter.follows,
     }
+    if letter.letterhead:
+        values["letterhead"] = [letter.letterhead.company_id, letter.letterhead.company]
     return json.dumps(values, ensure_ascii=False).encode()
 
 
@@ -41,5 +45,7 @@ def unpacked(packed: bytes) -> Letter:
     if "parts" not in values:  # written by a version that stored text and HTML
         values |= {"parts": [[Paragraph.kind, values.pop("text")]], "why": ""}
         del values["html"]
+    if "letterhead" in values:
+        values["letterhead"] = Letterhead(*values["letterhead"])
     parts = tuple(_PARTS[kind](*words) for kind, *words in values["parts"])
     return Letter(**values | {"parts": parts, "attachments": tuple(attachments), "good_for": good_for})

@@ -1,11 +1,13 @@
 """The outbox in SQL: one row for each letter; a worker leases it to send it."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, and_, case, delete, func, or_, select, update
 
+from hireloom.adapters.sql.company_pictures import SqlCompanyPictures, company_logos
 from hireloom.adapters.sql.letters import LONG, packed, unpacked
 from hireloom.adapters.sql.readable import readable
 from hireloom.adapters.sql.tables import Moment, outbox
@@ -66,7 +68,7 @@ class SqlOutbox:
         row = self._connection.execute(due.with_for_update(skip_locked=True)).one_or_none()
         if row is None:
             return None
-        leased = _delivery(row).leased(now)
+        leased = self._with_logo(_delivery(row)).leased(now)
         self._connection.execute(update(outbox).where(outbox.c.id == row.id).values(**_course(leased)))
         return leased
 
@@ -121,6 +123,13 @@ class SqlOutbox:
     def sweep(self, *, created_before: datetime) -> int:
         is_over = outbox.c.state.in_([state.value for state in DeliveryState if state.is_over])
         return self._connection.execute(delete(outbox).where(is_over, outbox.c.created_at < created_before)).rowcount
+
+    def _with_logo(self, delivery: Delivery) -> Delivery:
+        letter = delivery.letter
+        if letter is None or letter.letterhead is None:
+            return delivery
+        logo = SqlCompanyPictures(self._connection, company_logos).content(letter.letterhead.company_id) or b""
+        return replace(delivery, letter=letter.under(replace(letter.letterhead, logo=logo)))
 
     def _found(self, statement: Select[Any]) -> Delivery | None:
         row = self._connection.execute(statement).one_or_none()

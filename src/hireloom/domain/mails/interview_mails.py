@@ -11,6 +11,7 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.calendar_entries import CalendarEntry, CalendarMethod
 from hireloom.domain.interviews.interviews import REMINDER, Interview, InterviewKind
 from hireloom.domain.lives import hours_text
+from hireloom.domain.mails.letterheads import Letterhead
 from hireloom.domain.mails.letters import Attachment, Letter
 from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.mails.parts import Button, Paragraph, Part, SmallPrint
@@ -33,6 +34,7 @@ class Appointment:
     people: Mapping[int, User]
     addresses: Mapping[int, str]
     zones: Mapping[int, str]  # of the interviewers and of the person who proposed it
+    letterhead: Letterhead | None = None  # of the letters to the candidate
 
     @property
     def interviewers(self) -> list[User]:

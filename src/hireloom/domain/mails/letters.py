@@ -1,9 +1,10 @@
 """Letters: our emails, with headers that are safe no matter what somebody typed."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 
+from hireloom.domain.mails.letterheads import Letterhead
 from hireloom.domain.mails.mail_headers import must_be_address, must_be_line
 from hireloom.domain.mails.parts import Part
 from hireloom.domain.product import PRODUCT_NAME
@@ -51,6 +52,7 @@ class Letter:
     good_for: timedelta | None = None
     unsubscribe: str | None = None  # a URL that stops such letters by POST, without a log-in
     follows: str | None = None  # the event of the letter that began this conversation
+    letterhead: Letterhead | None = None  # of the company in whose name it goes out
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "to", must_be_address(self.to))
@@ -65,6 +67,9 @@ class Letter:
             raise UnsafeLetter
         if sum(len(attachment.content) for attachment in self.attachments) > LARGEST:
             raise TooLarge("The attachments are too large to send by email.")
+
+    def under(self, letterhead: Letterhead | None) -> "Letter":
+        return replace(self, letterhead=letterhead)
 
     @property
     def text(self) -> str:
