@@ -13,6 +13,8 @@ from hireloom.domain.job_teams import JobTeamMember, TeamRole
 from tests.conftest import PASSWORD
 from tests.http.application_calls import LICENSE, apply, document, one, outcome, post_job
 from tests.http.recruiter_calls import decide, let_interview, listed
+from tests.http.test_jobs import FORM
+from tests.http.test_v1_jobs import JOB
 
 PLACE, STRANGER, REFUSED = "/api/company/members", None, (403, 404)
 ROUTES = [
@@ -142,6 +144,24 @@ def test_the_session_tells_who_only_interviews(role, colleague, container):
     assert only_interviews() is (role is CompanyRole.INTERVIEWER)
     post_job(container, user)
     assert not only_interviews()
+
+
+@pytest.mark.spec("HIR-T44")
+@pytest.mark.parametrize("role", [*CompanyRole, STRANGER])
+def test_interviewers_and_readers_of_a_company_post_no_jobs(role, colleague, clock, program, container):
+    """Neither on the screens nor by a program. Recruiters without a company post, as the specification says."""
+    user, browser = colleague(role)
+    is_refused = role in (CompanyRole.INTERVIEWER, CompanyRole.READER)
+    today = clock.today()
+    form = FORM | {"datePosted": f"{today}", "applicationEndDate": f"{today + timedelta(30)}"}
+    answers = [browser.post("/api/jobs", json=form), program(browser, "jobs:write").post("/jobs", json=JOB)]
+    assert [answer.status_code for answer in answers] == [403 if is_refused else 201] * 2
+    if is_refused:
+        assert {answer.get_json()["code"] for answer in answers} == {"no_posting_for_role"}
+        assert "An owner can give you another role." in answers[0].get_json()["message"]
+    with container.store().reading() as tx:
+        assert bool(tx.jobs.of_recruiter(user.id)) is not is_refused
+    assert browser.get("/api/session").get_json()["user"].get("cannot_post_jobs", False) is is_refused
 
 
 @pytest.mark.spec("HIR-T14")

@@ -5265,6 +5265,7 @@ ErrorCode = Literal[
     "no_photo",
     "no_platform_enabled",
     "no_pool_for_role",
+    "no_posting_for_role",
     "no_requirement",
     "no_resume",
     "no_resume_file",

@@ -60,6 +60,9 @@ REACH: Mapping[Action, Mapping[CompanyRole, RoleReach]] = {
 }
 
 
+# Hiring managers, too, post jobs: whoever has posted a job may do everything with it.
+POSTERS = frozenset({CompanyRole.OWNER, CompanyRole.RECRUITER, CompanyRole.HIRING_MANAGER})
+
 # The only thing to change about the company is its list of reasons: the domain and its log-in stay with the person who
 # proved it.
 IN_FORCE = frozenset(Action) - {Action.SEE_PAY, Action.CHANGE_COMPANY}
@@ -83,6 +86,10 @@ class OwnersOnly(NotAllowed):
     sentence = "Only an owner of the company can change people and roles."
 
 
+class NoPostingForRole(NotAllowed):
+    sentence = "Interviewers and readers of a company cannot post jobs. An owner can give you another role."
+
+
 class LastOwner(Conflict):
     sentence = "You are the only owner. Please make somebody else an owner first."
 
@@ -102,6 +109,11 @@ def may(action: Action, role: CompanyRole, *, is_on_team: bool = False) -> bool:
     """`is_on_team`: whether the person is on the team of the job in question."""
     reach = REACH[action][role]
     return reach is RoleReach.EVERY_JOB or (reach is not RoleReach.NOTHING and is_on_team)
+
+
+def may_post(member: Member | None) -> bool:
+    """Whether somebody with this membership may post a job; recruiters without a company may."""
+    return member is None or member.role in POSTERS
 
 
 def is_limited_to_interviews(role: CompanyRole) -> bool:

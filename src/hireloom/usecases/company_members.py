@@ -19,6 +19,7 @@ from hireloom.domain.company_roles import (
     is_limited_to_interviews,
     joined,
     may,
+    may_post,
     member_of,
     successor,
     with_role,
@@ -71,6 +72,10 @@ class CompanyMemberDesk:
         with self.store.reading() as tx:
             member = tx.companies.standing_membership(by.id)
             return member is not None and is_limited_to_interviews(member.role) and not tx.jobs.of_recruiter(by.id)
+
+    def may_post_jobs(self, by: User) -> bool:
+        with self.store.reading() as tx:
+            return may_post(tx.companies.standing_membership(by.id))
 
     def join(self, *, by: User) -> Member:
         """Raises CannotJoin or TakenOut. Somebody who is already a member keeps their role."""

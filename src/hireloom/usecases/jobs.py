@@ -6,7 +6,7 @@ from datetime import date
 
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.company_roles import Action, is_limited_to_interviews
+from hireloom.domain.company_roles import Action, NoPostingForRole, is_limited_to_interviews, may_post
 from hireloom.domain.identity.users import NoSuchUser, User
 from hireloom.domain.job_forms import JobDefaults, JobForm, edited, must_name_the_owner, posted
 from hireloom.domain.job_rights import STRANGER, JobStanding, may_manage, may_read, must_be_able, must_see, permitted
@@ -33,12 +33,14 @@ class JobDesk:
             return JobRow(job, tx.job_lists.applicants(job_id), permitted=permitted(job, by, rights))
 
     def post(self, form: JobForm, *, recruiter_email: str | None, by: User) -> Job:
-        """Fields left open in the form get the company's defaults. Raises NotAllowed, or Invalid with a sentence for
-        every wrong field."""
+        """Fields left open in the form get the company's defaults. Raises NotAllowed, NoPostingForRole, or Invalid with
+        a sentence for every wrong field."""
         must_name_the_owner(recruiter_email, by=by)
         today, now = self.clock.today(), self.clock.now()
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
+            if not may_post(tx.companies.standing_membership(by.id)):
+                raise NoPostingForRole
             company = tx.companies.of_person(by.id)
             usual = company.job_defaults if company else JobDefaults()
             added = tx.jobs.add(posted(form, by=by, today=today, now=now, usual=usual))

@@ -306,6 +306,7 @@ export const NO_PEOPLE_SHEET = "This is not a table of people: it needs a header
 export const NO_PHOTO = "There is no photo in your career."
 export const NO_PLATFORM_ENABLED = "No platform is enabled"
 export const NO_POOL_FOR_ROLE = "Only owners and recruiters of a company use its talent pool."
+export const NO_POSTING_FOR_ROLE = "Interviewers and readers of a company cannot post jobs. An owner can give you another role."
 export const NO_REQUIREMENT = "Please paste the whole job description in English: we could not find any requirement in this text."
 export const NO_RESUME = "No resume found in your profile. Please upload a resume first."
 export const NO_RESUME_FILE = "Could not access resume file"

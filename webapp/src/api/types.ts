@@ -3507,6 +3507,8 @@ export type ProfileAnswer = {
   version?: string;
 };
 export type SessionUser = {
+  /** True for interviewers and readers of a company; otherwise absent */
+  cannot_post_jobs?: boolean;
   /** The address of the account */
   email: string;
   /** The person's number */

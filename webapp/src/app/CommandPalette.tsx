@@ -56,7 +56,7 @@ function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => voi
   const [value, setValue] = useState('')
   // It arrives later than the entry for a search, and comes before it.
   const onFound = (first: string) => setValue((before) => (before === JOBS ? first : before))
-  const entries = entriesFor(role, user?.only_interviews)
+  const entries = entriesFor(role, user)
   const search = entries.find(({ path }) => path === '/user/jobslist')
   const query = words.trim()
   const pick = (act: () => void) => () => {

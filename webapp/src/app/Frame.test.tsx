@@ -118,6 +118,17 @@ describe('the sidebar', () => {
     expect(address()).toBe('/user/interviews')
   })
 
+  it('offers a reader of a company no form for a job [HIR-T44]', async () => {
+    signedInAs('recruiter', { cannot_post_jobs: true })
+    openApp('/user/applicationTracker')
+    const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' })
+    await waitFor(() => expect(address()).toBe('/user/recruiterTracker'))
+    expect(within(sidebar).getByRole('link', { name: /^Recruiter Tracker/ })).toBeVisible()
+    expect(labels(sidebar)).not.toContain('Post a Job')
+    await screen.findByRole('heading', { name: 'Recruiter Dashboard' })
+    expect(screen.queryByRole('link', { name: 'Post a Job' })).toBeNull()
+  })
+
   it('has items that go to their screens and are marked there', async () => {
     const { person, sidebar } = await open('admin', '/user/Settings')
     const items = {

@@ -74,7 +74,7 @@ export function Frame() {
       />
       <div className="transition-[padding] desk:pl-(--sidebar-width)">
         <main id="content" tabIndex={-1} className="mx-auto max-w-[1264px] px-4 pt-5 pb-[88px] tablet:px-8 tablet:pt-7">
-          <ErrorBoundary key={pathname} onLeave={() => void navigate(homeOf(role, user?.only_interviews))}>
+          <ErrorBoundary key={pathname} onLeave={() => void navigate(homeOf(role, user))}>
             <Suspense fallback={<ScreenSkeleton />}>
               <Outlet />
             </Suspense>

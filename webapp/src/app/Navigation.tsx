@@ -79,7 +79,7 @@ function useUnread(role: Role | '') {
 /** A role's places, in groups; the sidebar and the drawer show the same list. */
 export function Navigation({ density, onLogOut }: { density: Density; onLogOut: () => void }) {
   const { role, user } = useSession()
-  const entries = entriesFor(role, user?.only_interviews)
+  const entries = entriesFor(role, user)
   const collapsed = density === 'collapsed'
   const unread = useUnread(role)
   const items = (group: NavigationGroup) =>

@@ -15,7 +15,7 @@ export function Person({ collapsed = false, onAccount }: Props) {
         <ThemeSwitch />
         <button type="button" className="rounded-full" title="My account" onClick={onAccount}>
           <Initials name={user.username} />
-          <span className="sr-only">{`My account: ${user.username}, ${roleName(role, user.only_interviews)}`}</span>
+          <span className="sr-only">{`My account: ${user.username}, ${roleName(role, user)}`}</span>
         </button>
       </div>
     )
@@ -32,7 +32,7 @@ export function Person({ collapsed = false, onAccount }: Props) {
         <span className="min-w-0 flex-1 text-13 leading-snug">
           <span className="sr-only">My account: </span>
           <span className="block truncate font-label">{user.username}</span>
-          <span className="block text-12 text-ink-soft">{roleName(role, user.only_interviews)}</span>
+          <span className="block text-12 text-ink-soft">{roleName(role, user)}</span>
         </span>
       </button>
       <ThemeSwitch />

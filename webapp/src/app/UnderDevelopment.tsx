@@ -17,7 +17,7 @@ export function UnderDevelopment({ name }: { name: string }) {
   // only the navigation since the page was loaded is known.
   const back = () => {
     const before = window.navigation?.canGoBack ?? window.history.state?.idx > 0
-    void (before ? navigate(-1) : navigate(homeOf(role, user?.only_interviews)))
+    void (before ? navigate(-1) : navigate(homeOf(role, user)))
   }
   return (
     <Card>

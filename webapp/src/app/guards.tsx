@@ -38,11 +38,7 @@ export function Guard({ admits }: { admits: readonly Role[] }) {
   if (owesFactor && pathname !== SECURITY) return <Navigate to={SECURITY} replace />
   return (
     <SignedInOnly>
-      {role !== '' && admits.includes(role) ? (
-        <Outlet />
-      ) : (
-        <Navigate to={homeOf(role, user?.only_interviews)} replace />
-      )}
+      {role !== '' && admits.includes(role) ? <Outlet /> : <Navigate to={homeOf(role, user)} replace />}
     </SignedInOnly>
   )
 }
@@ -51,7 +47,7 @@ export function Guard({ admits }: { admits: readonly Role[] }) {
 export function UnknownPath() {
   const { isInitialized, isAuthenticated, role, user } = useSession()
   if (!isInitialized) return <Waiting />
-  return <Navigate to={isAuthenticated ? homeOf(role, user?.only_interviews) : '/user/login'} replace />
+  return <Navigate to={isAuthenticated ? homeOf(role, user) : '/user/login'} replace />
 }
 
 /** /login is another name for the log-in screen; where to go afterwards is kept. */

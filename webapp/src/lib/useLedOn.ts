@@ -8,11 +8,10 @@ export const REDIRECT_DELAY = 500
 /** Redirects a person who is already signed in away from log-in and registration, after a moment. */
 export function useLedOn() {
   const { isInitialized, isAuthenticated, role, user } = useSession()
-  const onlyInterviews = user?.only_interviews
   const redirect = useRedirectAfterLogin()
   useEffect(() => {
     if (!isInitialized || !isAuthenticated) return
-    const timer = setTimeout(() => redirect(role, onlyInterviews), REDIRECT_DELAY)
+    const timer = setTimeout(() => redirect(role, user), REDIRECT_DELAY)
     return () => clearTimeout(timer)
-  }, [isInitialized, isAuthenticated, redirect, role, onlyInterviews])
+  }, [isInitialized, isAuthenticated, redirect, role, user])
 }

@@ -15,7 +15,7 @@ export function useWelcome() {
     (user: SessionUser, csrfToken: string | null | undefined) => {
       logoutFlag.lower()
       dispatch(userLoggedIn({ user, csrfToken: csrfToken ?? null }))
-      redirect(roleOf(user.user_type) ?? '', user.only_interviews)
+      redirect(roleOf(user.user_type) ?? '', user)
     },
     [dispatch, redirect],
   )

@@ -1,4 +1,4 @@
-import { everyone, type Role } from '@/rules/roles'
+import { everyone, type Limits, type Role } from '@/rules/roles'
 
 export type NavigationGroup = 'Run' | 'Hire' | 'Find work' | 'Prepare' | 'Follow up' | 'You'
 
@@ -159,10 +159,11 @@ const table: readonly Place[] = places
 export const guardedPlaces = table.filter((place) => place.admits !== 'anyone')
 
 /** What the sidebar and the palette offer a role, in the order of the table; of hiring, somebody who only interviews
-    sees no more than that takes. */
-export const entriesFor = (role: Role | '', onlyInterviews = false) =>
+    sees no more than that takes, and whoever cannot post jobs no form for one. */
+export const entriesFor = (role: Role | '', limits?: Limits | null) =>
   table.flatMap((place) => {
     if (!place.entry || !role || !place.entry.shows.includes(role)) return []
-    if (onlyInterviews && place.entry.group === 'Hire' && !place.entry.forInterviewers) return []
+    if (limits?.only_interviews && place.entry.group === 'Hire' && !place.entry.forInterviewers) return []
+    if (limits?.cannot_post_jobs && place.path === '/user/uploadJobPost') return []
     return [{ ...place.entry, to: place.entry.goes ?? place.path, path: place.path }]
   })

@@ -1,5 +1,8 @@
 export type Role = 'user' | 'recruiter' | 'admin'
 
+/** What the role in a company takes away, as the session says it. */
+export type Limits = { only_interviews?: boolean; cannot_post_jobs?: boolean }
+
 export const everyone: readonly Role[] = ['user', 'recruiter', 'admin']
 
 const homes: Record<Role, string> = {
@@ -23,8 +26,12 @@ export function roleOf(userType: unknown): Role | null {
 }
 
 /** The first screen of a role; also where it is sent from a screen that is not its own. */
-export const homeOf = (role: Role | '', onlyInterviews = false) =>
-  onlyInterviews ? '/user/interviews' : homes[role || 'user']
+export const homeOf = (role: Role | '', limits?: Limits | null) =>
+  limits?.only_interviews
+    ? '/user/interviews'
+    : limits?.cannot_post_jobs
+      ? '/user/recruiterTracker'
+      : homes[role || 'user']
 
-export const roleName = (role: Role | '', onlyInterviews = false) =>
-  onlyInterviews ? 'Interviewer' : names[role || 'user']
+export const roleName = (role: Role | '', limits?: Limits | null) =>
+  limits?.only_interviews ? 'Interviewer' : names[role || 'user']

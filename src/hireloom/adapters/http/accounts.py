@@ -56,6 +56,12 @@ class SessionUser(ma.Schema):
             "example": True,
         },
     )
+    cannot_post_jobs = ma.fields.Boolean(
+        metadata={
+            "description": "True for interviewers and readers of a company; otherwise absent",
+            "example": True,
+        },
+    )
 
 
 class LoginAnswer(MessageAnswer):
@@ -292,11 +298,12 @@ def _login_answer(done: Login, csrf: Csrf) -> dict[str, Any]:
 
 
 def _shown(user: User) -> dict[str, Any]:
-    fields = {
+    members = desk(CompanyMemberDesk)
+    limits = {"only_interviews": members.only_interviews(user), "cannot_post_jobs": not members.may_post_jobs(user)}
+    return {
         "id": user.id,
         "username": user.username,
         "email": user.email,
         "user_type": user.role.value,
         "is_super_admin": user.is_super_admin,
-    }
-    return fields | {"only_interviews": True} if desk(CompanyMemberDesk).only_interviews(user) else fields
+    } | {name: True for name, holds in limits.items() if holds}

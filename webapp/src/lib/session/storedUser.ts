@@ -1,6 +1,6 @@
 import { forgetRows } from '@/lib/kept/forgetRows'
 import { quietly } from '@/lib/quietly'
-import { roleOf } from '@/rules/roles'
+import { roleOf, type Limits } from '@/rules/roles'
 
 export type SessionUser = {
   id: number
@@ -8,8 +8,7 @@ export type SessionUser = {
   email: string
   user_type: string
   is_super_admin?: boolean
-  only_interviews?: boolean
-}
+} & Limits
 
 export const INACTIVITY_LIMIT = 24 * 60 * 60 * 1000
 
@@ -18,7 +17,7 @@ const activityKey = 'lastActiveTime'
 
 function understood(value: unknown): SessionUser | null {
   if (typeof value !== 'object' || value === null) return null
-  const { id, username, email, user_type, only_interviews } = value as Record<string, unknown>
+  const { id, username, email, user_type, only_interviews, cannot_post_jobs } = value as Record<string, unknown>
   if (!/^[1-9][0-9]*$/.test(String(id))) return null
   if (typeof username !== 'string' || typeof email !== 'string') return null
   if (roleOf(user_type) === null) return null
@@ -28,6 +27,7 @@ function understood(value: unknown): SessionUser | null {
     email,
     user_type: user_type as string,
     ...(only_interviews === true && { only_interviews }),
+    ...(cannot_post_jobs === true && { cannot_post_jobs }),
   }
 }
 
@@ -35,8 +35,9 @@ function understood(value: unknown): SessionUser | null {
 export const readStoredUser = (): SessionUser | null =>
   quietly(() => understood(JSON.parse(localStorage.getItem(userKey) ?? 'null')))
 
-export function storeUser({ id, username, email, user_type, only_interviews }: SessionUser) {
-  quietly(() => localStorage.setItem(userKey, JSON.stringify({ id, username, email, user_type, only_interviews })))
+export function storeUser({ id, username, email, user_type, only_interviews, cannot_post_jobs }: SessionUser) {
+  const stored = { id, username, email, user_type, only_interviews, cannot_post_jobs }
+  quietly(() => localStorage.setItem(userKey, JSON.stringify(stored)))
 }
 
 export function recordActivity(now = Date.now()) {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { homeOf, type Role } from '@/rules/roles'
+import { homeOf, type Limits, type Role } from '@/rules/roles'
 import { safeReturnPath } from '@/rules/returnPath'
 
 /** Where a person wanted to go before they had to log in, if anywhere. */
@@ -15,8 +15,8 @@ export function useRedirectAfterLogin() {
   const navigate = useNavigate()
   const returnPath = useReturnPath()
   return useCallback(
-    (role: Role | '', onlyInterviews = false) =>
-      void navigate(returnPath ?? homeOf(role, onlyInterviews), {
+    (role: Role | '', limits: Limits | null) =>
+      void navigate(returnPath ?? homeOf(role, limits), {
         replace: true,
         state: returnPath ? null : { arrives: true },
       }),

@@ -5,6 +5,7 @@ import { Dialog } from '@/components/Dialog'
 import { EndDate, JobStatus, Position } from '@/features/decisions/jobs/JobMarks'
 import { JobSections } from '@/features/decisions/JobSections'
 import { classes } from '@/lib/classes'
+import { useSession } from '@/lib/session/useSession'
 import { counted } from '@/rules/figures'
 import { dayOf } from '@/rules/recruiterDates'
 
@@ -12,6 +13,7 @@ type Props = { job: RecruiterJob; onApplications: (jobId: number) => void; onClo
 
 /** Everything that a job says, and the way to its applications. */
 export function JobDetails({ job, onApplications, onClose }: Props) {
+  const { user } = useSession()
   const facts = [
     { name: 'Location', value: job.location },
     { name: 'Employment type', value: job.employmentType },
@@ -35,7 +37,7 @@ export function JobDetails({ job, onApplications, onClose }: Props) {
         <>
           {job.permitted.includes('post_jobs') && (
             <>
-              <ButtonLink to={`/user/uploadJobPost?like=${job.id}`}>Duplicate</ButtonLink>
+              {!user?.cannot_post_jobs && <ButtonLink to={`/user/uploadJobPost?like=${job.id}`}>Duplicate</ButtonLink>}
               <ButtonLink to={`/edit-job/${job.id}`}>Edit</ButtonLink>
             </>
           )}

@@ -124,9 +124,11 @@ export function JobsView({ user, isSuper, query, onAsk, onApplications, onProfil
           </>
         }
         actions={
-          <ButtonLink to="/user/uploadJobPost" variant="primary" icon={<Plus aria-hidden />}>
-            Post a Job
-          </ButtonLink>
+          !user.cannot_post_jobs && (
+            <ButtonLink to="/user/uploadJobPost" variant="primary" icon={<Plus aria-hidden />}>
+              Post a Job
+            </ButtonLink>
+          )
         }
       />
       <AtAGlance amongOthers={isAll || isOfCompany} onJob={(jobId, first) => onApplications(jobId, 'due', first)} />
@@ -205,7 +207,7 @@ export function JobsView({ user, isSuper, query, onAsk, onApplications, onProfil
             text={isUnreachable(error) ? 'The server did not answer. Your jobs are safe.' : messageOf(error)}
             onRetry={again}
           />
-        ) : list.total === 0 && !isNarrowed && !isAll ? (
+        ) : list.total === 0 && !isNarrowed && !isAll && !user.cannot_post_jobs ? (
           <FirstSteps isInCompany={isOfCompany} />
         ) : list.total === 0 ? (
           <EmptyState
@@ -215,7 +217,7 @@ export function JobsView({ user, isSuper, query, onAsk, onApplications, onProfil
               isNarrowed ? (
                 <Button onClick={() => put({ words: '', position: '' })}>Show all positions</Button>
               ) : (
-                <ButtonLink to="/user/uploadJobPost">Post a Job</ButtonLink>
+                !user.cannot_post_jobs && <ButtonLink to="/user/uploadJobPost">Post a Job</ButtonLink>
               )
             }
           />
