@@ -131,4 +131,5 @@ application_notes = Table(
     Column("author_id", ForeignKey("users.id"), nullable=False, index=True),
     Column("text", Text, nullable=False),
     Column("at", Moment, nullable=False),
+    sqlite_autoincrement=True,  # links and events name its rows
 )

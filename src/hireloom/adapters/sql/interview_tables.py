@@ -28,6 +28,7 @@ interviews = Table(
     Column("takes_one", Boolean, nullable=False, server_default=false()),
     Column("rules", JSON, nullable=False, server_default="{}"),
     Index("ix_interviews_state_starts_at", "state", "starts_at"),
+    sqlite_autoincrement=True,  # links and events name its rows
 )
 
 interview_plans = Table(

@@ -42,6 +42,7 @@ offers = Table(
     Column("words", Text, nullable=False),
     Column("changed_at", Moment),
     Column("letter_key", String(64)),  # NULL without a file
+    sqlite_autoincrement=True,  # links and events name its rows
 )
 
 

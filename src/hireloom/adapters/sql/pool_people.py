@@ -74,6 +74,7 @@ pool_people = Table(
     Index("ix_pool_people_email", "email", "company_id"),
     Index("ix_pool_people_phone_key", "company_id", "phone_key"),
     Index("ix_pool_people_document", "company_id", "document"),
+    sqlite_autoincrement=True,  # links and events name its rows
 )
 
 pool_merges = Table(

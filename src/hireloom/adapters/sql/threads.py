@@ -51,6 +51,7 @@ thread_messages = Table(
     Column("at", Moment, nullable=False),
     Column("mail_id", String(250), unique=True),  # NULL for what was written on a screen
     Column("left_out", Text, nullable=False, server_default=""),  # names of files that were not taken, one a line
+    sqlite_autoincrement=True,  # links and events name its rows
 )
 
 thread_reads = Table(
