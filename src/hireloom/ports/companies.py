@@ -98,12 +98,16 @@ class Companies(Protocol):
         """Unless the person has left the domain or the work as a recruiter; the account may be deactivated."""
         ...
 
-    def bar(self, user_id: int, *, at: datetime) -> None:
+    def bar(self, user: User, company_id: int, *, at: datetime) -> None:
         """The person no longer belongs to the company, and cannot join it again alone."""
         ...
 
-    def is_barred(self, user_id: int, company_id: int) -> bool:
-        """Whether an owner has removed this person, who cannot rejoin alone."""
+    def lift_bar(self, user: User, company_id: int) -> None:
+        """An owner lets the person in again."""
+        ...
+
+    def is_barred(self, user: User, company_id: int) -> bool:
+        """Whether an owner has removed this person, or somebody with the same mailbox, who cannot rejoin alone."""
         ...
 
     def put_member(self, member: Member) -> None:

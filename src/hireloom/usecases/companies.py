@@ -63,7 +63,7 @@ class CompanyDesk:
         with self.store.writing() as tx:
             take(tx, self.rate_limits.domain_checks, str(by.id), now=now, otherwise=TooManyChecks)
             company = tx.companies.of_domain(domain) or tx.companies.put(Company(domain, now))  # admins see who asks
-            if tx.companies.is_barred(by.id, company.id):
+            if tx.companies.is_barred(by, company.id):
                 raise TakenOut
         if not company.is_proven_by(by.id):
             name, value = proving_record(domain, by.id, secret=self.secret)
@@ -125,12 +125,12 @@ class CompanyDesk:
         domain = domain_of(by.email)
         company = tx.companies.of_domain(domain) or Company(domain, self.clock.now())
         record = None if is_public(domain, self.public_domains) else proving_record(domain, by.id, secret=self.secret)
-        is_owner = company.is_proven_by(by.id) and not tx.companies.is_barred(by.id, company.id)
+        is_owner = company.is_proven_by(by.id) and not tx.companies.is_barred(by, company.id)
         return CompanyStanding(company, record, tx.companies.is_confirmed(by.id), may_see_contacts(tx, by), is_owner)
 
 
 def may_see_contacts(tx: Transaction, viewer: User) -> bool:
     """Whether they may see contact data of people who have not applied to them."""
     company = tx.companies.of_domain(domain_of(viewer.email))
-    is_barred = company is not None and tx.companies.is_barred(viewer.id, company.id)
+    is_barred = company is not None and tx.companies.is_barred(viewer, company.id)
     return sees_contacts(viewer, company, is_confirmed=tx.companies.is_confirmed(viewer.id), is_barred=is_barred)

@@ -35,12 +35,12 @@ class CompanyDepartureDesk:
             tx.companies.teams.remove_all(user_id)
             tx.companies.covers.remove_all(user_id)
             tx.applications.unassign_all(user_id)
+            user = tx.users.get(user_id)
             if user_id == by.id:
                 tx.companies.remove_member(user_id)
             else:
-                tx.companies.bar(user_id, at=self.clock.now())
+                tx.companies.bar(user, leaving.company_id, at=self.clock.now())
                 tx.sessions.end_all(user_id)
-            user = tx.users.get(user_id)
             leave_interviews(tx, user, self.interview_notices)
             details = {"jobs": str(len(job_ids))} if job_ids else {}
             tx.audit.add(AuditEvent(self.clock.now(), "companies.left", by.id, user.email, details))

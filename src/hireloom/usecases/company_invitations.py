@@ -193,6 +193,7 @@ class CompanyInvitationDesk:
         else:
             leave_company(tx, user.id)
         tx.companies.put_member(member)
+        tx.companies.lift_bar(user, company.id)
         tx.companies.invitations.remove_to(user.email)
         return member
 

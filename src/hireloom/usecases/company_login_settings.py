@@ -105,7 +105,7 @@ class CompanyLoginSettingsDesk:
 
     def _login(self, tx: Transaction, domain: str, by: User) -> CompanyLogin | None:
         company = tx.companies.of_domain(domain)
-        is_barred = company is not None and tx.companies.is_barred(by.id, company.id)
+        is_barred = company is not None and tx.companies.is_barred(by, company.id)
         must_be_owner(by, company, is_barred=is_barred)
         return tx.company_logins.of_domain(domain)
 

@@ -54,7 +54,7 @@ class CompanyMemberDesk:
     def of(self, by: User) -> CompanyTeam:
         with self.store.reading() as tx:
             company, rows = own_company(tx, by)
-            is_barred = company is not None and tx.companies.is_barred(by.id, company.id)
+            is_barred = company is not None and tx.companies.is_barred(by, company.id)
             role = next((row.member.role for row in rows if row.member.user_id == by.id), None)
             is_theirs = company and role and may(Action.CHANGE_PEOPLE, role)
             covers = tx.companies.covers.of_users([row.user.id for row in rows])
@@ -84,7 +84,7 @@ class CompanyMemberDesk:
             company = tx.companies.of_domain(domain_of(by.email))
             rows = tx.companies.members(company.id, for_update=True) if company else []
             members = [row.member for row in rows]
-            if company and tx.companies.is_barred(by.id, company.id):
+            if company and tx.companies.is_barred(by, company.id):
                 raise TakenOut
             member = joined(by, company, members, now=now)
             if member not in members:

@@ -5,12 +5,12 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select
 
 from hireloom.adapters.sql.applicant_views import SqlApplicantViews
 from hireloom.adapters.sql.company_invitations import SqlCompanyInvitations
 from hireloom.adapters.sql.company_pictures import SqlCompanyPictures, company_logos
-from hireloom.adapters.sql.company_tables import companies, company_members, confirmed_recruiters
+from hireloom.adapters.sql.company_tables import companies, company_bars, company_members, confirmed_recruiters
 from hireloom.adapters.sql.job_covers import SqlJobCovers
 from hireloom.adapters.sql.job_drafts import SqlJobDrafts
 from hireloom.adapters.sql.job_teams import SqlJobTeams
@@ -19,6 +19,7 @@ from hireloom.adapters.sql.upserts import upsert
 from hireloom.adapters.sql.users import user_of
 from hireloom.domain.companies import Company, VerificationMethod
 from hireloom.domain.company_roles import CompanyRole, Member
+from hireloom.domain.identity.emails import mailbox_digest
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.windows import Window
 from hireloom.ports.companies import CompanyPage, MemberRow
@@ -33,11 +34,9 @@ _JOBS = (
     .where(jobs.c.recruiter_id == users.c.id, jobs.c.deleted_at.is_(None))
     .scalar_subquery()
 )
-_IS_KEPT = company_members.c.removed_at.is_(None)
 _DOMAIN_AT = func.length(users.c.email) - func.length(companies.c.domain)
 # Who belongs to the company of their row in company_members, joined with users and companies.
 STANDING = (
-    _IS_KEPT,
     or_(func.substr(users.c.email, _DOMAIN_AT) == "@" + companies.c.domain, company_members.c.is_admitted),
     users.c.user_type == Role.RECRUITER,
     users.c.deleted_at.is_(None),
@@ -130,7 +129,7 @@ class SqlCompanies:
         return [MemberRow(_member(row), user_of(row), row.last_seen_at or row.created_at, row.jobs) for row in rows]
 
     def membership(self, user_id: int) -> Member | None:
-        membership = select(*_MEMBER).where(company_members.c.user_id == user_id, _IS_KEPT)
+        membership = select(*_MEMBER).where(company_members.c.user_id == user_id)
         row = self._connection.execute(membership).one_or_none()
         return _member(row) if row else None
 
@@ -139,22 +138,30 @@ class SqlCompanies:
         row = self._connection.execute(membership.where(company_members.c.user_id == user_id, *STANDING)).one_or_none()
         return _member(row) if row else None
 
-    def bar(self, user_id: int, *, at: datetime) -> None:
-        statement = update(company_members).where(company_members.c.user_id == user_id)
-        self._connection.execute(statement.values(removed_at=at))
+    def bar(self, user: User, company_id: int, *, at: datetime) -> None:
+        self.remove_member(user.id)
+        values = {"company_id": company_id, "user_id": user.id, "mailbox": mailbox_digest(user.email), "barred_at": at}
+        self._connection.execute(upsert(self._connection, company_bars).on_conflict_do_nothing(), values)
 
-    def is_barred(self, user_id: int, company_id: int) -> bool:
-        member = company_members.c.user_id == user_id, company_members.c.company_id == company_id
-        return self._connection.scalar(select(company_members.c.user_id).where(*member, ~_IS_KEPT)) is not None
+    def lift_bar(self, user: User, company_id: int) -> None:
+        self._connection.execute(delete(company_bars).where(_is_about(user, company_id)))
+
+    def is_barred(self, user: User, company_id: int) -> bool:
+        statement = select(company_bars.c.user_id).where(_is_about(user, company_id)).limit(1)
+        return self._connection.scalar(statement) is not None
 
     def put_member(self, member: Member) -> None:
         first = upsert(self._connection, company_members).values(**asdict(member))
         others = {name: first.excluded[name] for name in ("company_id", "role", "joined_at", "is_admitted")}
-        again = others | {"removed_at": None}
-        self._connection.execute(first.on_conflict_do_update(index_elements=["user_id"], set_=again))
+        self._connection.execute(first.on_conflict_do_update(index_elements=["user_id"], set_=others))
 
     def remove_member(self, user_id: int) -> None:
         self._connection.execute(delete(company_members).where(company_members.c.user_id == user_id))
+
+
+def _is_about(user: User, company_id: int) -> ColumnElement[bool]:
+    is_theirs = or_(company_bars.c.user_id == user.id, company_bars.c.mailbox == mailbox_digest(user.email))
+    return and_(company_bars.c.company_id == company_id, is_theirs)
 
 
 def _company(row: Any) -> Company:

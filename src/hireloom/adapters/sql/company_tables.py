@@ -48,7 +48,15 @@ company_members = Table(
     Column("role", String(16), nullable=False),
     Column("joined_at", Moment, nullable=False),
     Column("is_admitted", Boolean, nullable=False, server_default=false()),
-    Column("removed_at", Moment),  # an owner has taken the person out, who cannot join again alone
+)
+
+company_bars = Table(  # whom an owner has taken out: they cannot join again alone, not with another account either
+    "company_bars",
+    metadata,
+    Column("company_id", ForeignKey("companies.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("mailbox", String(64), nullable=False),  # a digest: it stays when the account is deleted
+    Column("barred_at", Moment, nullable=False),
 )
 
 job_team_members = Table(

@@ -32,8 +32,6 @@ job_drafts = Table(
 def is_of_colleague(column: ColumnElement[int], user_id: int) -> ColumnElement[bool]:
     """Whether it belongs to somebody else of the person's company: who leaves shares nothing anymore."""
     asker, colleague = company_members.alias(), company_members.alias()
-    company = select(asker.c.company_id).where(asker.c.user_id == user_id, asker.c.removed_at.is_(None))
-    colleagues = select(colleague.c.user_id).where(
-        colleague.c.company_id.in_(company), colleague.c.removed_at.is_(None)
-    )
+    company = select(asker.c.company_id).where(asker.c.user_id == user_id)
+    colleagues = select(colleague.c.user_id).where(colleague.c.company_id.in_(company))
     return column.in_(colleagues.where(colleague.c.user_id != user_id))

@@ -18,7 +18,7 @@ class SqlJobTeams:
         teams = (
             select(job_team_members)
             .join(company_members, company_members.c.user_id == job_team_members.c.user_id)
-            .where(job_team_members.c.job_id.in_(job_ids), company_members.c.removed_at.is_(None))
+            .where(job_team_members.c.job_id.in_(job_ids))
             .order_by(job_team_members.c.job_id, job_team_members.c.user_id)
         )
         rows = self._connection.execute(teams)

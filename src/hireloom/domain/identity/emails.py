@@ -1,5 +1,6 @@
 """Email addresses as people type them and as we store them."""
 
+import hashlib
 import re
 import unicodedata
 
@@ -55,6 +56,12 @@ def mailbox_of(typed: str | None) -> str:
     if len(in_ascii) > MAX_LENGTH or not _MAILBOX.fullmatch(in_ascii) or any(map(_is_disguised, domain.split("."))):
         raise EmailMalformed
     return email
+
+
+def mailbox_digest(email: str) -> str:
+    """The same for all addresses of a mailbox: mail servers deliver what is sent to "anna+x" to "anna"."""
+    local, at, domain = email.rpartition("@")
+    return hashlib.sha256(f"{local.partition('+')[0] or local}{at}{domain}".encode()).hexdigest()
 
 
 def is_personal(email: str) -> bool:

@@ -28,6 +28,8 @@ def _make_again(table: str) -> None:
     connection = op.get_bind()
     parts = "SELECT sql FROM sqlite_master WHERE tbl_name = :table AND type {} 'table' AND sql IS NOT NULL"
     made = connection.execute(sa.text(parts.format("=")), {"table": table}).scalar_one()
+    if "AUTOINCREMENT" in made:
+        return  # a downgrade has left it
     others = connection.execute(sa.text(parts.format("!=")), {"table": table}).scalars().all()
     made = made.replace(f"CONSTRAINT pk_{table} PRIMARY KEY (id), ", "")
     made = made.replace("id INTEGER NOT NULL", "id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT", 1)
