@@ -3111,7 +3111,7 @@ export interface InterviewFields {
   proposed_at: string
   /** Why it was cancelled */
   reason: string
-  /** To book; empty once it is cancelled */
+  /** To book; empty once it is cancelled, and for people who do not decide */
   link: string
 }
 

@@ -51,6 +51,15 @@ def test_whoever_is_chosen_to_interview_is_on_the_jobs_team(colleague, its_recru
     assert browser.get(f"/api/applications/{application}").status_code == 200
 
 
+@pytest.mark.spec("HIR-T15")
+def test_nobody_who_does_not_decide_gets_the_candidates_link(colleague, its_recruiter, application):
+    browser, number = colleague
+    interview, _ = propose(its_recruiter, application, number)
+    assert interview["link"]
+    (shown,) = browser.get(f"/api/applications/{application}/interviews").get_json()["interviews"]
+    assert (shown["id"], shown["link"]) == (interview["id"], "")
+
+
 @pytest.mark.spec("HIR-T16")
 def test_only_roles_that_write_scorecards_write_them(colleague, its_recruiter, application):
     browser, number = colleague

@@ -2,6 +2,7 @@
 """Answers by email that come after the job, the recruiter or the application is gone, or that carry what harms."""
 
 from hireloom.adapters.mail.html import html_of
+from hireloom.domain.company_roles import CompanyRole
 from tests.conftest import PASSWORD
 from tests.http.test_threads import (  # noqa: F401
     application_id,
@@ -66,3 +67,17 @@ def test_a_recruiters_answer_counts_only_while_the_job_is_theirs(
     assert its_recruiter.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     assert arrives(answer(recruiter.email, address, "deleted")) is False
     assert texts(seeker, application_id) == ["When do I hear from you?", "Soon"]
+
+
+def test_the_answer_of_a_recruiter_whom_an_owner_has_removed_is_refused(
+    its_recruiter, seeker, recruiter, application_id, letters, arrives, colleague
+):
+    write(seeker, application_id, "When do I hear from you?")
+    address, (heir, owner) = letters()[-1].reply_to, colleague(CompanyRole.OWNER)
+    hand_over = f"/api/company/members/{recruiter.id}/hand-over"
+    assert owner.post(hand_over, json={"heir_id": heir.id}).status_code == 200
+    assert arrives(answer(recruiter.email, address, "Soon")) is False
+    write(seeker, application_id, "Hello?")
+    assert letters()[-1].to == heir.email
+    assert arrives(answer(heir.email, letters()[-1].reply_to, "Now")) is True
+    assert texts(seeker, application_id)[1:] == ["Hello?", "Now"]

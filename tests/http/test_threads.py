@@ -174,6 +174,8 @@ def test_forged_addresses_and_senders_are_refused(its_recruiter, seeker, applica
         mail(own, address[:-30] + "0" * 4 + address[-26:]),
         mail(own, f"reply+{application_id}.1.{'0' * 20}@{DOMAIN}"),
         mail(own, address, Authentication_Results="mx.example; dmarc=fail"),
+        mail(own, address, Authentication_Results="mx.example; dkim=fail (no key); spf=none"),
+        sent_as(f"Authentication-Results: a; arc=none\nAuthentication-Results: b; spf = fail\nFrom: {own}", address),
         mail(own, address, ">"),
         sent_as(f"From: {own}\nFrom: eve@other.example", address),
         sent_as(f"From: {own}, eve@other.example", address),

@@ -3272,7 +3272,7 @@ class InterviewFields(TypedDict):
     reason: str
     """Why it was cancelled"""
     link: str
-    """To book; empty once it is cancelled"""
+    """To book; empty once it is cancelled, and for people who do not decide"""
 
 
 class InterviewsOfApplication(TypedDict):

@@ -33,8 +33,8 @@ _LATEST = datetime.max.replace(tzinfo=UTC)
 
 
 class InterviewList(NamedTuple):
-    """The interviews of an application, the links to book them, everybody who is or may be an interviewer, and how many
-    interviews of the job's plan are not proposed yet."""
+    """The interviews of an application, the links to book them for those who decide, everybody who is or may be an
+    interviewer, and how many interviews of the job's plan are not proposed yet."""
 
     interviews: Sequence[Interview]
     links: Mapping[int, str]
@@ -76,7 +76,7 @@ class InterviewDesk:
         """Raises NoSuchApplication, NoSuchJob or NotAllowed."""
         with self.store.reading() as tx:
             job = readable(tx, tx.applications.get(application_id), by)
-            return self._listed(tx, application_id, job)
+            return self._listed(tx, application_id, job, by)
 
     def of_job(self, job_id: int, *, by: User) -> JobInterviews:
         """Of those who wait for a decision and whom this user may read, the newest MOST_OF_JOB, the soonest first. A
@@ -176,7 +176,7 @@ class InterviewDesk:
                 self.interview_notices.note(tx, "interviews.proposed", interview, by.id)
                 announce(tx, WebhookEvent.INTERVIEW_PROPOSED, interview, now=now)
             self.interview_notices.put_followers(tx, application_id)
-            listed = self._listed(tx, application_id, job)
+            listed = self._listed(tx, application_id, job, by)
         self.interview_notices.hurry()
         return listed
 
@@ -191,7 +191,7 @@ class InterviewDesk:
             self.interview_notices.note(tx, "interviews.called_off", cancelled, by.id)
             announce(tx, WebhookEvent.INTERVIEW_CANCELLED, cancelled, now=self.clock.now())
             self.interview_notices.put_followers(tx, interview.application_id)
-            listed = self._listed(tx, interview.application_id, job)
+            listed = self._listed(tx, interview.application_id, job, by)
         self.interview_notices.hurry()
         return listed
 
@@ -207,7 +207,7 @@ class InterviewDesk:
             self.interview_notices.note(tx, "interviews.renewed", renewed, by.id)
             announce(tx, WebhookEvent.INTERVIEW_PROPOSED, renewed, now=self.clock.now())
             self.interview_notices.put_followers(tx, interview.application_id)
-            listed = self._listed(tx, interview.application_id, job)
+            listed = self._listed(tx, interview.application_id, job, by)
         self.interview_notices.hurry()
         return listed
 
@@ -223,11 +223,11 @@ class InterviewDesk:
             tx.interviews.put_hours(hours)
         return hours
 
-    def _listed(self, tx: Transaction, application_id: int, job: Job) -> InterviewList:
+    def _listed(self, tx: Transaction, application_id: int, job: Job, by: User) -> InterviewList:
         interviews, possible = tx.interviews.of(application_id), colleagues(tx, job)
-        links = {
-            interview.id: self.interview_notices.link(interview.id) for interview in interviews if interview.is_standing
-        }
+        decides = may_do(Action.DECIDE, job, by, standing(tx, job, by))  # nobody else acts as the candidate
+        linked = [interview.id for interview in interviews if decides and interview.is_standing]
+        links = {interview_id: self.interview_notices.link(interview_id) for interview_id in linked}
         ids = {user_id for interview in interviews for user_id in interview.interviewer_ids}
         people = {**tx.users.of_ids(ids), **{user.id: user for user in possible}}
         left = len(steps_left(tx.interviews.plan(job.id), interviews))

@@ -69,7 +69,9 @@ class InterviewFields(ma.Schema):
     book_by = TimestampField(required=True, metadata={"description": "Until when the candidate can choose a time"})
     proposed_at = TimestampField(required=True, metadata={"description": "When the candidate was invited"})
     reason = ma.fields.String(required=True, metadata={"description": "Why it was cancelled"})
-    link = ma.fields.String(required=True, metadata={"description": "To book; empty once it is cancelled"})
+    link = ma.fields.String(
+        required=True, metadata={"description": "To book; empty once it is cancelled, and for people who do not decide"}
+    )
 
 
 class InterviewsOfApplication(SuccessAnswer):

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Callable
 from email import policy
 from email.errors import InvalidHeaderDefect
@@ -18,6 +19,7 @@ LONGEST_TEXT = 100_000  # characters of the text part that are looked at
 MOST_RECIPIENTS = 50
 MOST_FILES = 20  # that are looked at
 _TO = ("delivered-to", "x-original-to", "to", "cc")
+_FAILED = re.compile(r"\b(?:spf|dkim|dmarc)\s*=\s*fail\b", re.IGNORECASE)
 _RULES = policy.default.clone(raise_on_defect=False)
 _UNREADABLE = IncomingMail("", (), "", "")
 
@@ -48,14 +50,14 @@ def _read(raw: bytes, envelope: str, *, has_failed_checks: bool) -> IncomingMail
     # Absent ones are left out: Python 3.11.2 of Debian 12 reads no address at all beside an empty one.
     named = getaddresses([headers[name] for name in _TO if headers.get(name)])
     recipients = [*_delivered_to(envelope), *(address for _, address in named if address)]
-    results = headers.get("authentication-results", "").lower()
+    results = [str(result) for result in made.get_all("authentication-results", [])]  # each check may add its own
     return IncomingMail(
         sender=_sender(made),
         recipients=tuple(recipients[:MOST_RECIPIENTS]),
         text=_text(made),
         mail_id=headers.get("message-id", "").strip() or f"<{hashlib.sha256(raw).hexdigest()}>",
         headers=headers,
-        has_failed_checks=has_failed_checks or "dmarc=fail" in results or "spf=fail" in results,
+        has_failed_checks=has_failed_checks or any(map(_FAILED.search, results)),
         attachments=_files(made),
     )
 
