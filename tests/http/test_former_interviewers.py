@@ -56,8 +56,8 @@ def test_nobody_who_does_not_decide_gets_the_candidates_link(colleague, its_recr
     browser, number = colleague
     interview, _ = propose(its_recruiter, application, number)
     assert interview["link"]
-    (shown,) = browser.get(f"/api/applications/{application}/interviews").get_json()["interviews"]
-    assert (shown["id"], shown["link"]) == (interview["id"], "")
+    (row,) = browser.get(f"/api/applications/{application}/interviews").get_json()["interviews"]
+    assert (row["id"], row["link"]) == (interview["id"], "")
 
 
 @pytest.mark.spec("HIR-T16")

@@ -75,6 +75,6 @@ def test_whoever_is_mentioned_after_another_note_was_removed_is_told(applicant, 
     reader, _ = colleague(CompanyRole.RECRUITER)
     place = f"/api/applications/{number}/notes"
     for count in (1, 2):
-        written = its_recruiter.post(place, json={"text": f"@{reader.username} Please look."}).get_json()["notes"][-1]
+        note = its_recruiter.post(place, json={"text": f"@{reader.username} Please look."}).get_json()["notes"][-1]
         assert len(mails(reader.email)) == count
-        assert its_recruiter.delete(f"{place}/{written['id']}").status_code == 200
+        assert its_recruiter.delete(f"{place}/{note['id']}").status_code == 200

@@ -58,8 +58,8 @@ def test_rows_of_an_older_database_stay_and_their_numbers_are_not_given_again(tm
         assert {table: connection.execute(text(f"SELECT * FROM {table}")).all() for table in NEEDED} == before
         assert connection.execute(text("SELECT count(*) FROM sqlite_master WHERE type != 'table'")).scalar() == parts
         assert connection.execute(text("PRAGMA foreign_key_check")).all() == []
-        found = "SELECT rowid FROM pool_words WHERE pool_words MATCH 'anna'"
-        assert connection.execute(text(found)).scalars().all() == [7]
+        query = "SELECT rowid FROM pool_words WHERE pool_words MATCH 'anna'"
+        assert connection.execute(text(query)).scalars().all() == [7]
         connection.execute(text("DELETE FROM interview_people"))
         for table in TABLES:
             connection.execute(text(f"DELETE FROM {table}"))
