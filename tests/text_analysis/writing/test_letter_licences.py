@@ -113,3 +113,9 @@ def test_a_paper_of_others_is_not_held():
 def test_a_paper_is_told_as_far_as_the_person_says(line, name):
     (skill,) = (s for s in obtained_papers(line, load_lexicon()) if s.kind in ("certificate", "licence"))
     assert OwnWords(line, "", load_lexicon()).paper(skill) == name
+
+
+def test_a_paper_keeps_the_sign_that_belongs_to_its_name():
+    resume = "Ann Fresh\n\nExperience\nTechnician, 2015 - 2018\n- Set up 40 PCs a day.\n\nCertificates\nCompTIA A+\n"
+    job = Opening("Support Technician", "Acme", "Requirements\n- CompTIA A+ certification\n- Patience with people\n")
+    assert "CompTIA A+ certification" in letter(job, resume=resume)

@@ -51,6 +51,7 @@ def test_a_clause_whose_grammar_the_line_confirms_is_sound(clause, line):
         ("I handled inquiries focusing", "Handled inquiries focusing on bills."),
         ("I maintained a Weekly report", "Maintained a Weekly report."),
         ("I market liaison for the hall", "Market liaison for the hall."),
+        ("I helped customers with shoes,coats and bags", "Helped customers with shoes,coats and bags."),
     ],
 )
 def test_a_clause_of_uncertain_grammar_is_not_sound(clause, line):

@@ -47,7 +47,7 @@ class OwnWords:
             (spelling for spelling in spellings if _WHOLE_PAPER.search(spelling) and not spelling.isupper()), ""
         )
         name = _PAPER.sub(lambda end: end.group().lower(), paper_name) or self._named(skill, spellings[0])
-        name = f"{name} certification" if name.endswith(" aid") else name
+        name = f"{name} certification" if name.casefold().endswith(" aid") else name
         name = re.sub(r"^(C\.?P\.?A\.?) certification$", r"\1 license", name)  # which a state gives
         return name if name.split()[-1].lower() in _NO_ARTICLE else with_article(name)
 
@@ -56,6 +56,7 @@ class OwnWords:
         of Six Sigma."""
         is_grade = re.search(r"\b(?:class|level|grade|type)\b", skill.name, re.I) is not None
         is_part = skill.kind == "certificate" and " " in spelling and spelling.casefold() in skill.name.casefold()
+        is_part = is_part and skill.name != f"{spelling}+"  # whose sign the lexicon leaves out: CompTIA A+
         return paper(replace(skill, name=spelling)) if is_grade or is_part else paper(skill)
 
     def _named_in(self, text: str) -> dict[Skill, list[str]]:

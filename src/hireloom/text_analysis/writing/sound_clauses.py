@@ -22,6 +22,7 @@ _CERTAIN = re.compile(
     r"\ba (?:team|crew|staff|group) of\b|(?<!and )\bthe (?=(?:[a-z-]+ )?[a-z]+(?:tion|sion|ment|ance|al) of\b)"
 )
 LONGEST_OF_ONE = 3  # words, with the article
+_GLUED = re.compile(r"[a-zA-Z],[a-zA-Z]")  # 'shoes,bags'
 _PARTICIPLE_BEHIND = re.compile(r"\b(?:in|by) [a-z]+ed\b|\bwhich\b")
 _BEFORE_HEAD = speech.NOUNS | {speech.ADJECTIVE, speech.GERUND, speech.PARTICIPLE, speech.CONJUNCTION, speech.ADVERB}
 _DETERMINERS = frozenset((speech.DETERMINER, speech.OWNER, speech.POSSESSIVE, speech.NUMBER))
@@ -33,10 +34,12 @@ _SPANS = ("hour", "day", "week", "month", "year")
 
 
 def is_sound(clause: str, line: str) -> bool:
-    """No guessed article, no single thing without an article, no stray capital, no odd verb, no end cut off."""
+    """No guessed article, no single thing without an article, no stray capital, no odd verb, no end cut off, and no
+    words run together."""
     line, tokens = re.sub(r"(?<=[a-z])- (?=[a-z])", "-", line[:LONGEST_SOURCE]), tagged(clause)
     return (
-        not _PARTICIPLE_BEHIND.search(clause)
+        not _GLUED.search(clause)
+        and not _PARTICIPLE_BEHIND.search(clause)
         and not _adds_article(clause, line)
         and not _has_bare_noun(tokens)
         and not _has_stray_capital(clause)
