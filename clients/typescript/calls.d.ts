@@ -3522,7 +3522,7 @@ export interface TemplateList {
 export interface WrittenTemplate {
   /** At most 60 characters */
   name: string
-  /** At most 3,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer by}, {recruiter} */
+  /** At most 3,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer by}, {recruiter}, {interview}, {interviewer}, {interview place} */
   text: string
 }
 
@@ -3538,15 +3538,26 @@ export interface ShownFilledTemplate {
   text: string
   /** Variables about which nothing is known */
   gaps: Array<string>
+  /** The text before it was filled, with variables in braces */
+  template: string
+}
+
+export interface TemplateValue {
+  /** The variable */
+  name: string
+  /** What it stands for; empty if nothing is known */
+  value: string
 }
 
 export interface FilledTemplateList {
   /** In their order */
   templates: Array<ShownFilledTemplate>
+  /** What each variable stands for in this application */
+  values: Array<TemplateValue>
 }
 
 export interface MessageDraft {
-  /** At most 5,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer by}, {recruiter} */
+  /** At most 5,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer by}, {recruiter}, {interview}, {interviewer}, {interview place} */
   text: string
 }
 
@@ -3558,7 +3569,7 @@ export interface MessagePreview {
 }
 
 export interface GroupMessage {
-  /** At most 5,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer by}, {recruiter} */
+  /** At most 5,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer by}, {recruiter}, {interview}, {interviewer}, {interview place} */
   text: string
   /** 1 to 100 */
   application_ids: Array<number>

@@ -59,10 +59,35 @@ def test_what_nobody_knows_stays_a_gap(owner, job, application_id):
     assert gaps == ["first name"]
 
 
+@pytest.mark.spec("HIR-A05")
+def test_the_templates_come_with_what_each_variable_stands_for(owner, recruiter, visit, job, application_id):
+    put(owner, "{first name}: {interview}, {interviewer}, {interview place}")
+
+    def values():
+        answer = owner.get(f"/api/applications/{application_id}/answer-templates").get_json()
+        assert answer["templates"][0]["template"] == "{first name}: {interview}, {interviewer}, {interview place}"
+        return {one["name"]: one["value"] for one in answer["values"]}, answer["templates"][0]["text"]
+
+    before, text = values()
+    assert (before["first name"], before["interview"], before["interviewer"]) == ("Anna", "", "")
+    assert text == "Anna: {interview}, {interviewer}, {interview place}"
+    form = {"title": "Call", "kind": "video", "minutes": 60, "place": "https://meet.example/a"}
+    path = f"/api/applications/{application_id}/interviews"
+    (call,) = owner.post(path, json=form | {"interviewers": [recruiter.id]}).get_json()["interviews"]
+    assert values()[0]["interview"] == ""  # nobody has chosen a time yet
+    booking = f"/api/bookings/{call['link'].rpartition('/')[2]}"
+    visit().post(booking, json={"starts_at": visit().get(booking).get_json()["slots"][0], "zone": "Asia/Kolkata"})
+    after, text = values()
+    when = "Monday, November 23, 2026, 2:30 PM (Asia/Kolkata, IST)"
+    assert (after["interview"], after["interview place"]) == (when, "https://meet.example/a")
+    assert text == f"Anna: {when}, {after['interviewer']}, https://meet.example/a"
+    assert after["interviewer"] == recruiter.username
+
+
 @pytest.mark.spec("HIR-A03")
 def test_only_owners_write_templates_and_bad_ones_are_refused(owner, its_recruiter, signed_in, application_id):
     before = owner.get(COMPANY).get_json()
-    assert len(before["templates"]) == 4
+    assert len(before["templates"]) == 5
     stranger = signed_in("recruiter", email="eve@other.example")
     assert put(stranger, "Hello").status_code == 404
     assert stranger.get(f"/api/applications/{application_id}/answer-templates").status_code == 403

@@ -3684,7 +3684,7 @@ class WrittenTemplate(TypedDict):
     """At most 60 characters"""
     text: str
     """At most 3,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer
-    by}, {recruiter}"""
+    by}, {recruiter}, {interview}, {interviewer}, {interview place}"""
 
 
 class TemplatesEdit(TypedDict):
@@ -3699,17 +3699,28 @@ class ShownFilledTemplate(TypedDict):
     """Its text, with variables in braces"""
     gaps: list[str]
     """Variables about which nothing is known"""
+    template: str
+    """The text before it was filled, with variables in braces"""
+
+
+class TemplateValue(TypedDict):
+    name: str
+    """The variable"""
+    value: str
+    """What it stands for; empty if nothing is known"""
 
 
 class FilledTemplateList(TypedDict):
     templates: list[ShownFilledTemplate]
     """In their order"""
+    values: list[TemplateValue]
+    """What each variable stands for in this application"""
 
 
 class MessageDraft(TypedDict):
     text: str
     """At most 5,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer
-    by}, {recruiter}"""
+    by}, {recruiter}, {interview}, {interviewer}, {interview place}"""
 
 
 class MessagePreview(TypedDict):
@@ -3722,7 +3733,7 @@ class MessagePreview(TypedDict):
 class GroupMessage(TypedDict):
     text: str
     """At most 5,000 characters; these are filled in: {first name}, {job}, {company}, {met}, {missing}, {answer
-    by}, {recruiter}"""
+    by}, {recruiter}, {interview}, {interviewer}, {interview place}"""
     application_ids: list[int]
     """1 to 100"""
     send_at: NotRequired[str]

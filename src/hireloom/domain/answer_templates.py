@@ -11,7 +11,18 @@ from hireloom.domain.resume_match.findings import State
 
 MOST_TEMPLATES, LONGEST_TEMPLATE_NAME, LONGEST_TEMPLATE = 20, 60, 3_000
 MOST_NAMED = 3  # requirements in one sentence
-VARIABLES = ("first name", "job", "company", "met", "missing", "answer by", "recruiter")
+VARIABLES = (
+    "first name",
+    "job",
+    "company",
+    "met",
+    "missing",
+    "answer by",
+    "recruiter",
+    "interview",
+    "interviewer",
+    "interview place",
+)
 
 _VARIABLE = re.compile(r"\{([a-z ]{1,20})\}")
 
@@ -42,11 +53,13 @@ class AnswerTemplate:
 
 @dataclass(frozen=True, slots=True)
 class FilledTemplate:
-    """`gaps` are variables about which nothing is known; they stand in the text as they are."""
+    """`gaps` are variables about which nothing is known; they stand in the text as they are. `template` is the text
+    before it was filled."""
 
     name: str
     text: str
     gaps: tuple[str, ...]
+    template: str
 
 
 DEFAULT_TEMPLATES = (
@@ -64,6 +77,11 @@ DEFAULT_TEMPLATES = (
         "Select, and what comes next",
         "We are looking forward to meeting you, {first name}. Your resume shows {met}. I will write to you about the"
         " next step this week. {recruiter}",
+    ),
+    AnswerTemplate(
+        "Confirm the interview",
+        "{first name}, your interview for {job} is on {interview}, with {interviewer}. Where: {interview place}. If the"
+        " time no longer suits you, change it with the link in your invitation. {recruiter}",
     ),
     AnswerTemplate(
         "Ask for more time",
@@ -111,17 +129,18 @@ def evidence_of(rows: Sequence[KitRow]) -> Mapping[str, str]:
     """What the resume proves, and what it lacks, musts first."""
     musts_first = sorted(rows, key=lambda row: not row.must)
     return {
-        "met": _listed([row.label for row in musts_first if row.state is State.MET]),
-        "missing": _listed([row.label for row in musts_first if row.state is State.MISSING]),
+        "met": named([row.label for row in musts_first if row.state is State.MET]),
+        "missing": named([row.label for row in musts_first if row.state is State.MISSING]),
     }
 
 
 def filled(template: AnswerTemplate, values: Mapping[str, str]) -> FilledTemplate:
     gaps = tuple(dict.fromkeys(name for name in _VARIABLE.findall(template.text) if not values.get(name)))
     text = _VARIABLE.sub(lambda gap: values.get(gap[1]) or gap[0], template.text)
-    return FilledTemplate(template.name, text, gaps)
+    return FilledTemplate(template.name, text, gaps, template.text)
 
 
-def _listed(labels: Sequence[str]) -> str:
+def named(labels: Sequence[str]) -> str:
+    """The first few in words: "Python, SQL and Go"."""
     *first, last = labels[:MOST_NAMED] or [""]
     return f"{', '.join(first)} and {last}" if first else last

@@ -2,13 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from hireloom.domain.answer_templates import (
+    VARIABLES,
     AnswerTemplate,
     FilledTemplate,
     edited_templates,
     evidence_of,
     filled,
+    named,
     templates_of,
 )
 from hireloom.domain.applications import Application
@@ -17,12 +20,20 @@ from hireloom.domain.company_roles import Action, Member, OwnersOnly
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.kits import kit
 from hireloom.domain.jobs import Job
+from hireloom.domain.mails.interview_mails import moment_in
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.company_members import own_to_change
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.resume_scores import ResumeScoreDesk
+
+
+class FilledTemplates(NamedTuple):
+    """`values`: what each variable stands for; empty where nothing is known."""
+
+    templates: Sequence[FilledTemplate]
+    values: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +58,7 @@ class AnswerTemplateDesk:
             tx.audit.add(AuditEvent(self.clock.now(), "companies.templates_edited", by.id, subject, details))
             return templates_of(templates)
 
-    def of_application(self, application_id: int, *, by: User) -> Sequence[FilledTemplate]:
+    def of_application(self, application_id: int, *, by: User) -> FilledTemplates:
         """For those who decide. In a blind review the name stays a gap; what the resume proves is known only if it can
         be read."""
         with self.store.reading() as tx:
@@ -55,7 +66,7 @@ class AnswerTemplateDesk:
             job = managed(tx, application.job_id, by, Action.DECIDE)
             templates = _of_company(tx, tx.companies.standing_membership(job.recruiter_id))
         values = self._values(application, job, [template.text for template in templates], by)
-        return [filled(template, values) for template in templates]
+        return FilledTemplates([filled(template, values) for template in templates], values)
 
     def fill(self, application_id: int, text: str, *, by: User) -> FilledTemplate:
         """A text of one's own, for those who decide. It does not count as a score."""
@@ -70,12 +81,13 @@ class AnswerTemplateDesk:
     ) -> Mapping[str, str]:
         is_hidden = application.is_hidden(is_blind=job.blind_review)
         due = application.answer_due
-        values = {
+        values = dict.fromkeys(VARIABLES, "") | {
             "first name": "" if is_hidden else application.full_name.partition(" ")[0],
             "job": application.job_title,
             "company": application.job_company,
             "answer by": f"{due:%B} {due.day}" if due >= self.clock.today() else "",
             "recruiter": by.username,
+            **self._next_interview(application),
         }
         if not any("{m" in text for text in texts):
             return values
@@ -84,6 +96,19 @@ class AnswerTemplateDesk:
         except Refusal:  # the resume is gone, cannot be read, or too many are being read
             return values
         return {**values, **evidence_of(kit(result.value.findings))}
+
+    def _next_interview(self, application: Application) -> Mapping[str, str]:
+        """The time, in the zone that the applicant chose, who holds it, and where."""
+        now = self.clock.now()
+        with self.store.reading() as tx:
+            standing = tx.interviews.standing({application.id})
+            booked = [interview for interview in standing if interview.starts_at and interview.starts_at > now]
+            if not booked:
+                return {}
+            soonest = min(booked, key=lambda interview: interview.starts_at or now)
+            names = [tx.users.get(user_id).username for user_id in soonest.interviewer_ids]
+        when = moment_in(soonest.zone, soonest.starts_at) if soonest.starts_at else ""
+        return {"interview": when, "interviewer": named(names), "interview place": soonest.place}
 
 
 def _of_company(tx: Transaction, member: Member | None) -> Sequence[AnswerTemplate]:

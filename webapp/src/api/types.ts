@@ -2616,6 +2616,7 @@ export type OneApplication = {
 export type AdvertLine = Programs.AdvertLine;
 export type AdvertChecked = Programs.AdvertChecked & { success: boolean };
 export type ShownFilledTemplate = Programs.ShownFilledTemplate;
+export type TemplateValue = Programs.TemplateValue;
 export type FilledTemplateList = Programs.FilledTemplateList & { success: boolean };
 export type ShownAnswer = Programs.ShownAnswer;
 export type AnswersAnswer = Programs.AnswersAnswer & { success: boolean };

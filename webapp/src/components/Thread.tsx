@@ -1,5 +1,5 @@
 import { CalendarClock, LayoutTemplate, Lock, Mail, Send } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
 
 import { LONGEST_THREAD_MESSAGE } from '@/api/server.gen'
 import { useMarkReadMutation, useThreadQuery, useWriteMessageMutation } from '@/api/threads'
@@ -11,7 +11,7 @@ import { TextArea } from '@/components/TextArea'
 import { ThreadEntries, type ThreadNote } from '@/components/ThreadEntries'
 import { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
-import { gapsIn } from '@/rules/answerTemplates'
+import { gapsIn, putInto } from '@/rules/answerTemplates'
 import { messageOf } from '@/rules/errors'
 
 const AttachFiles = lazy(() => import('@/components/AttachFiles').then((file) => ({ default: file.AttachFiles })))
@@ -28,7 +28,7 @@ type Props = {
   team?: {
     notes: readonly ThreadNote[]
     noteForm: ReactNode
-    Templates: ComponentType<{ applicationId: number; onText: (text: string) => void }>
+    Templates: ComponentType<{ applicationId: number; onText: (text: string) => void; onClose: () => void }>
   }
   /** Whether sending is what the screen is for. */
   isMain?: boolean
@@ -50,10 +50,7 @@ export function Thread({ applicationId, to, mayWrite, empty, team, isMain = fals
   const [isNote, setNote] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const [isLater, setLater] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (isChoosing) form.current?.querySelector('select')?.focus()
-  }, [isChoosing])
+  const field = useRef<HTMLTextAreaElement>(null)
   if (!mayWrite && !data?.messages.length && !team?.notes.length)
     return empty && data ? <p className="text-ink-soft">{empty}</p> : null
   const isEmpty = !text.trim() && files.length === 0
@@ -61,11 +58,14 @@ export function Thread({ applicationId, to, mayWrite, empty, team, isMain = fals
   /** Leads to the first value that is missing; whether there is one. */
   const toGap = () => {
     const [gap] = gaps
-    const field = form.current?.querySelector('textarea')
-    if (!gap || !field) return false
-    field.focus()
-    field.setSelectionRange(text.indexOf(gap), text.indexOf(gap) + gap.length)
+    if (!gap || !field.current) return false
+    field.current.focus()
+    field.current.setSelectionRange(text.indexOf(gap), text.indexOf(gap) + gap.length)
     return true
+  }
+  const closeTemplates = () => {
+    setChoosing(false)
+    field.current?.focus()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -110,10 +110,22 @@ export function Thread({ applicationId, to, mayWrite, empty, team, isMain = fals
       )}
       {isNote && team?.noteForm}
       {mayWrite && !isNote && (
-        <form ref={form} onSubmit={(event) => void submit(event)} className="mt-3">
-          {isChoosing && team && <team.Templates applicationId={applicationId} onText={setText} />}
+        <form onSubmit={(event) => void submit(event)} className="mt-3">
+          {isChoosing && team && (
+            <Suspense>
+              <team.Templates
+                applicationId={applicationId}
+                onText={(words) => {
+                  setText(putInto(text, words, field.current?.selectionStart ?? text.length))
+                  closeTemplates()
+                }}
+                onClose={closeTemplates}
+              />
+            </Suspense>
+          )}
           <Field label={`Message to ${to}`} hint="Emailed to them, too">
             <TextArea
+              ref={field}
               rows={3}
               dir="auto"
               maxLength={LONGEST_THREAD_MESSAGE}

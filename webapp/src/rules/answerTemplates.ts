@@ -10,3 +10,26 @@ export const gapsIn = (text: string) => [
       .map(([gap]) => gap),
   ),
 ]
+
+/** A part of a template: text, or a variable with its value, which is empty if nobody knows it. */
+export type Piece = { text: string; variable?: string }
+
+/** A template in pieces, its variables filled with what is known. */
+export function piecesOf(template: string, values: readonly { name: string; value: string }[]): Piece[] {
+  let end = 0
+  const pieces: Piece[] = []
+  for (const { 0: gap, 1: name, index } of template.matchAll(VARIABLE)) {
+    const match = values.find((one) => one.name === name)
+    if (!match) continue
+    pieces.push({ text: template.slice(end, index) }, { text: match.value, variable: match.name })
+    end = index + gap.length
+  }
+  return [...pieces, { text: template.slice(end) }].filter(({ text, variable }) => text || variable)
+}
+
+/** The text with words put in at the caret, parted by an empty line from what stands around them. */
+export function putInto(text: string, words: string, at: number): string {
+  const before = text.slice(0, at).trimEnd()
+  const after = text.slice(at).trimStart()
+  return [before, words, after].filter(Boolean).join('\n\n')
+}

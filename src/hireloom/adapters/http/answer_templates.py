@@ -56,11 +56,31 @@ class ShownFilledTemplate(ShownTemplate):
     gaps = ma.fields.List(
         ma.fields.String(), required=True, metadata={"description": "Variables about which nothing is known"}
     )
+    template = ma.fields.String(
+        required=True,
+        metadata={
+            "description": "The text before it was filled, with variables in braces",
+            "example": "Thank you for applying, {first name}. Your resume shows {met}.",
+        },
+    )
+
+
+class TemplateValue(ma.Schema):
+    name = ma.fields.String(required=True, metadata={"description": "The variable", "example": "met"})
+    value = ma.fields.String(
+        required=True,
+        metadata={"description": "What it stands for; empty if nothing is known", "example": "Shift planning and SQL"},
+    )
 
 
 class FilledTemplateList(SuccessAnswer):
     templates = ma.fields.List(
         ma.fields.Nested(ShownFilledTemplate), required=True, metadata={"description": "In their order"}
+    )
+    values = ma.fields.List(
+        ma.fields.Nested(TemplateValue),
+        required=True,
+        metadata={"description": "What each variable stands for in this application"},
     )
 
 
@@ -95,9 +115,10 @@ def edit_company_templates(values: dict[str, Any]) -> dict[str, Any]:
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
 def application_templates(application_id: int) -> dict[str, Any]:
     """List the templates for an applicant: filled with what is known about the applicant."""
-    templates = desk(AnswerTemplateDesk).of_application(application_id, by=caller())
-    rows = [{"name": template.name, "text": template.text, "gaps": list(template.gaps)} for template in templates]
-    return {"success": True, "templates": rows}
+    filled = desk(AnswerTemplateDesk).of_application(application_id, by=caller())
+    rows = [asdict(template) | {"gaps": list(template.gaps)} for template in filled.templates]
+    values = [{"name": name, "value": value} for name, value in filled.values.items()]
+    return {"success": True, "templates": rows, "values": values}
 
 
 def _answer(templates: Sequence[AnswerTemplate]) -> dict[str, Any]:

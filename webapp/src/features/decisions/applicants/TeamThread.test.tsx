@@ -22,7 +22,16 @@ const message = (id: number, text: string) => ({
 const messages = ['First', 'Second', 'Third', 'Fourth'].map((text, at) => message(at + 1, text))
 const note = { id: 9, author: 'Tom', at: '2026-11-13T12:00:00Z', text: '@elena one in five.', is_own: false }
 
-it('HIR-M17: notes stand between messages, older ones are folded, and a template with a gap is not sent', async () => {
+const templates = [
+  { name: 'Decline', template: 'You show {met}.', text: 'You show {met}.', gaps: ['met'] },
+  { name: 'Thanks', template: 'Thank you, {first name}.', text: 'Thank you, Maya.', gaps: [] },
+]
+const values = [
+  { name: 'first name', value: 'Maya' },
+  { name: 'met', value: '' },
+]
+
+it('HIR-M17, HIR-A05: notes stand between messages, older ones are folded, and a template with a gap is not sent', async () => {
   const requests: unknown[] = []
   server.use(
     http.get('*/api/applications/3/messages', () =>
@@ -44,9 +53,7 @@ it('HIR-M17: notes stand between messages, older ones are folded, and a template
         ],
       }),
     ),
-    http.get('*/api/applications/3/answer-templates', () =>
-      HttpResponse.json({ success: true, templates: [{ name: 'Decline', text: 'You show {met}.', gaps: ['met'] }] }),
-    ),
+    http.get('*/api/applications/3/answer-templates', () => HttpResponse.json({ success: true, templates, values })),
   )
   renderAlone(<TeamThread applicationId={3} to="Maya" mayWrite />, { as: 'recruiter' })
   const texts = (await screen.findAllByRole('listitem')).map((item) =>
@@ -59,10 +66,22 @@ it('HIR-M17: notes stand between messages, older ones are folded, and a template
 
   const field = screen.getByLabelText<HTMLTextAreaElement>('Message to Maya')
   fireEvent.keyDown(field, { key: '/', ctrlKey: true })
-  const choice = screen.getByLabelText('Template')
-  expect(choice).toHaveFocus()
-  await within(choice).findByRole('option', { name: 'Decline' })
-  fireEvent.change(choice, { target: { value: 'Decline' } })
+  const search = await screen.findByRole('combobox', { name: 'Find a template' })
+  expect(search).toHaveFocus()
+  await screen.findByRole('option', { name: /^Decline/ })
+  const preview = () => screen.getByRole('region', { name: 'Preview' })
+  expect(within(preview()).getByText('Missing')).toBeVisible()
+  fireEvent.keyDown(search, { key: 'ArrowDown' })
+  expect(preview()).toHaveTextContent('Thank you, Maya.Filled in from this application')
+  expect(field).toHaveValue('') // looking puts nothing in
+  fireEvent.keyDown(search, { key: 'Escape' })
+  expect(field).toHaveFocus()
+  fireEvent.change(field, { target: { value: 'Dear Maya,' } })
+  fireEvent.keyDown(field, { key: '/', ctrlKey: true })
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Find a template' }), { target: { value: 'show' } })
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  fireEvent.click(screen.getByRole('button', { name: 'Insert' }))
+  expect(field.value).toBe('Dear Maya,\n\nYou show {met}.')
   expect(screen.getByText('Please fill in what is missing: {met}.')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
   expect(field).toHaveFocus()

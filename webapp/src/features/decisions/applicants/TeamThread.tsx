@@ -1,7 +1,12 @@
+import { lazy } from 'react'
+
 import { useNotesQuery } from '@/api/decisions'
 import { Thread } from '@/components/Thread'
 import { NoteForm } from '@/features/decisions/applicants/NoteForm'
-import { TemplateChoice } from '@/features/decisions/applicants/TemplateChoice'
+
+const TemplatePicker = lazy(() =>
+  import('@/features/decisions/applicants/TemplatePicker').then((file) => ({ default: file.TemplatePicker })),
+)
 
 type Props = {
   applicationId: number
@@ -24,7 +29,7 @@ export function TeamThread({ applicationId, to, mayWrite, isMain }: Props) {
       team={{
         notes: data?.notes ?? [],
         noteForm: <NoteForm applicationId={applicationId} />,
-        Templates: TemplateChoice,
+        Templates: TemplatePicker,
       }}
     />
   )

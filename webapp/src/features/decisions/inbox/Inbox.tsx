@@ -110,6 +110,7 @@ export function Inbox() {
             toPrevious={step(-1)}
             toNext={step(1)}
             onBack={() => choose(null)}
+            onChanged={() => void refetch()}
           />
         </Suspense>
       ) : (

@@ -1,15 +1,22 @@
-import { CalendarCheck2, Clock3, Users } from 'lucide-react'
+import { CalendarCheck2, Clock3, Files, UserRound, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { useJobInterviewsQuery } from '@/api/interviewPlans'
 import { useInterviewsQuery } from '@/api/interviews'
 import type { InboxThread } from '@/api/threads'
+import { useAssigneesQuery } from '@/api/triage'
 import { ownZone } from '@/lib/ownZone'
 import { daysBetween } from '@/rules/jobAges'
 import { shortDate, shortMoment } from '@/rules/tracker'
 
 /** What is good to know while answering: the promised day, and what has been agreed. */
-export function InboxRail({ thread: { application_id: id, answer_by: due } }: { thread: InboxThread }) {
+export function InboxRail({ thread, assigneeId }: { thread: InboxThread; assigneeId: number | null }) {
+  const { application_id: id, job_id: jobId, answer_by: due } = thread
   const { data } = useInterviewsQuery(id)
+  const { data: people } = useAssigneesQuery(jobId, { skip: assigneeId === null })
+  const { data: job } = useJobInterviewsQuery(jobId)
+  const owner = people?.assignees.find((person) => person.id === assigneeId)
+  const cards = job?.debriefs.find(({ application_id: one }) => one === id)
   const standing = data?.interviews.filter(({ state }) => state === 'booked' || state === 'proposed') ?? []
   const next = standing.find(({ starts_at: at }) => at) ?? standing[0]
   const left = due ? daysBetween(today(), due) : null
@@ -34,6 +41,16 @@ export function InboxRail({ thread: { application_id: id, answer_by: due } }: { 
         {next && (
           <Line icon={<Users />} name={next.interviewers.length > 1 ? 'Interviewers' : 'Interviewer'}>
             {next.interviewers.map(({ username }) => username).join(', ')}
+          </Line>
+        )}
+        {cards && (
+          <Line icon={<Files />} name="Scorecards">
+            {`${cards.submitted} of ${cards.total} in`}
+          </Line>
+        )}
+        {owner && (
+          <Line icon={<UserRound />} name="Looked after by">
+            {owner.username}
           </Line>
         )}
       </dl>

@@ -1,13 +1,21 @@
-import { ArrowLeft, ChevronDown, ChevronUp, SquareArrowOutUpRight } from 'lucide-react'
+import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 
+import { useApplicantsQuery } from '@/api/decisions'
+import { useStagesQuery } from '@/api/stages'
 import type { InboxThread } from '@/api/threads'
-import { Button, ButtonLink } from '@/components/Button'
+import { Badge } from '@/components/Badge'
+import { Button } from '@/components/Button'
 import { IconButton } from '@/components/IconButton'
 import { Initials } from '@/components/Initials'
+import { StageSign } from '@/features/decisions/applicants/StageSign'
 import { panelTabs } from '@/features/decisions/applicants/panelTabs'
 import { TeamThread } from '@/features/decisions/applicants/TeamThread'
 import { InboxRail } from '@/features/decisions/inbox/InboxRail'
+import { ThreadActs } from '@/features/decisions/inbox/ThreadActs'
+import { outlineOf } from '@/rules/decisions'
+import { counted } from '@/rules/figures'
 
 type Props = {
   thread: InboxThread
@@ -15,14 +23,19 @@ type Props = {
   toPrevious: (() => void) | null
   toNext: (() => void) | null
   onBack: () => void
+  /** The application has been moved or decided. */
+  onChanged: () => void
 }
 
 /** A thread between the list and what is good to know; the other tabs lead to the application. */
-export function OpenThread({ thread, toPrevious, toNext, onBack }: Props) {
+export function OpenThread({ thread, toPrevious, toNext, onBack, onChanged }: Props) {
   const { application_id: id, job_id: jobId, name, score } = thread
+  const place = useRef<HTMLElement>(null)
+  const { data } = useApplicantsQuery({ jobId, sort: 'applied', words: '', page: 1, pageSize: 1, around: id })
+  const applicant = data?.applications.find((one) => one.id === id)
   const application = `/user/recruiterTracker?view=applications&jobId=${jobId}&application=${id}`
   return (
-    <section aria-label={name} data-beside className="inbox-open">
+    <section ref={place} aria-label={name} data-beside className="inbox-open">
       <header className="inbox-title">
         <span className="inbox-back">
           {/* The list with the heading of the screen is not on a phone's screen now. */}
@@ -36,12 +49,21 @@ export function OpenThread({ thread, toPrevious, toNext, onBack }: Props) {
           <h2 dir="auto" className="line-clamp-2 text-20 wrap-anywhere" title={name}>
             {name}
           </h2>
-          <span className="block text-13 text-ink-soft wrap-anywhere">{`${thread.stage}, ${thread.job_title}`}</span>
+          <span dir="auto" className="block text-13 text-ink-soft wrap-anywhere">
+            {[applicant && outlineOf(applicant), thread.job_title].filter(Boolean).join(', ')}
+          </span>
         </span>
-        <ButtonLink to={application} size="small" className="inbox-application">
-          <SquareArrowOutUpRight aria-hidden />
-          <span>Open the application</span>
-        </ButtonLink>
+        <StageNow thread={thread} days={applicant?.stage_days ?? null} stage={applicant?.stage ?? null} />
+        {applicant && thread.may_write && (
+          <ThreadActs
+            application={applicant}
+            jobId={jobId}
+            place={place}
+            toPrevious={toPrevious}
+            toNext={toNext}
+            onChanged={onChanged}
+          />
+        )}
         <span className="inbox-steps">
           <IconButton aria-label="Previous thread" disabled={!toPrevious} onClick={() => toPrevious?.()}>
             <ChevronUp aria-hidden />
@@ -68,8 +90,29 @@ export function OpenThread({ thread, toPrevious, toNext, onBack }: Props) {
         <div className="inbox-thread">
           <TeamThread isMain applicationId={id} to={name} mayWrite={thread.may_write} />
         </div>
-        <InboxRail thread={thread} />
+        <InboxRail thread={thread} assigneeId={applicant?.assignee_id ?? null} />
       </div>
     </section>
+  )
+}
+
+type StageProps = { thread: InboxThread; stage: number | null; days: number | null }
+
+/** Where the application stands, and since when. */
+function StageNow({ thread: { job_id: jobId, stage: name }, stage, days }: StageProps) {
+  const { data } = useStagesQuery(jobId)
+  const stages = data?.stages ?? []
+  const at = stage === null ? 0 : stages.findIndex(({ id }) => id === stage)
+  const since = days === null ? '' : `, ${days === 0 ? 'today' : counted(days, 'day')}`
+  return (
+    <Badge
+      className="inbox-stage"
+      icon={days !== null && stages.length > 0 && <StageSign at={at} of={stages.length} />}
+    >
+      <span className="truncate">
+        <bdi>{days === null ? name : (stages[at]?.name ?? name)}</bdi>
+        {since}
+      </span>
+    </Badge>
   )
 }
