@@ -4,10 +4,20 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.outbox import letters_to
-from tests.e2e.walking import RECRUITER, assert_accessible, be, log_in, mark, on_a_phone, post_job, stop_the_clock
+from tests.e2e.walking import (
+    RECRUITER,
+    assert_accessible,
+    be,
+    log_in,
+    mark,
+    on_a_desk,
+    on_a_phone,
+    post_job,
+    stop_the_clock,
+)
 
 # Whether a press in the middle of an element reaches it.
 ON_TOP = """element => {
@@ -56,6 +66,26 @@ def test_a_job_is_closed_and_reopened_twice_and_not_a_third_time(page: Page) -> 
         job_id,
     )
     assert refused == "This job has already been reopened 2 times"
+
+
+@on_a_desk
+def test_a_press_is_not_lost_when_an_answer_moves_the_row_under_it(page: Page) -> None:
+    log_in(page, RECRUITER)
+    late: list[Route] = []
+    page.route("**/api/answers", lambda route: late.append(route))
+    page.goto("/user/recruiterTracker")
+    button = page.get_by_role("button", name="Close ").first
+    box = button.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    counts = page.request.get("/api/answers").json() | {"overdue": 3}
+    with page.expect_response("**/api/answers"):
+        late[0].fulfill(json=counts)
+    page.wait_for_timeout(300)  # a person presses for about as long
+    page.mouse.up()
+    expect(page.get_by_role("dialog", name="Close this job?")).to_be_visible()
+    expect(page.get_by_text("3 applications in a stage for longer than its limit")).to_have_count(1)
 
 
 @pytest.fixture(autouse=True)

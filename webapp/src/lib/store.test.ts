@@ -105,3 +105,31 @@ it('a query that was on its way when the session ended is not made again', async
   await quiet()
   expect(reads()).toBe(1)
 })
+
+/** What is drawn of the count, and a way to act with a pointer. */
+function drawing() {
+  counting(0)
+  const store = createStore()
+  const drawn = vi.fn()
+  store.subscribe(() => drawn(readCount.select()(store.getState()).data))
+  const point = (kind: string) => document.body.dispatchEvent(new Event(kind, { bubbles: true }))
+  return { store, drawn, point }
+}
+
+it('an answer is not drawn between the press of a button and its release, which it could move away', async () => {
+  const { store, drawn, point } = drawing()
+  point('pointerdown')
+  await store.dispatch(readCount.initiate())
+  await new Promise((done) => setTimeout(done, 200))
+  expect(drawn).not.toHaveBeenCalledWith({ count: 0 })
+  point('pointerup')
+  point('click')
+  await vi.waitFor(() => expect(drawn).toHaveBeenCalledWith({ count: 0 }))
+})
+
+it('an answer is drawn while a pointer is held down to drag something', async () => {
+  const { store, drawn, point } = drawing()
+  point('pointerdown')
+  await store.dispatch(readCount.initiate())
+  await vi.waitFor(() => expect(drawn).toHaveBeenCalledWith({ count: 0 }), { timeout: 3000 })
+})

@@ -10,6 +10,7 @@ import {
 } from '@reduxjs/toolkit'
 
 import { api } from '@/api/index'
+import { drawCalmly } from '@/lib/calmly'
 import { callEnded } from '@/lib/notify'
 import { rememberSession, sessionEnded, sessionReducer, userLoggedIn, userRestored } from '@/lib/session/session'
 
@@ -63,6 +64,7 @@ export const createStore = () =>
     reducer,
     // The listener is the inner one: it sees what is on its way before RTK Query starts what a change has made stale.
     middleware: (standard) => standard().concat(api.middleware, listener()),
+    enhancers: (standard) => standard({ autoBatch: { type: 'callback', queueNotification: drawCalmly } }),
   })
 
 export type Store = ReturnType<typeof createStore>
