@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 import pytest
 
 from hireloom.domain.identity.users import Role, User
-from hireloom.domain.job_forms import DraftTooLong, JobForm, drafted, posted
+from hireloom.domain.job_forms import DraftTooLong, JobForm, answer_days, drafted, posted
 from hireloom.domain.jobs import ANSWER_DAYS, ProviderLink
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.salaries import pay_of, salary_of, salary_range
@@ -179,3 +179,8 @@ def test_of_a_form_that_is_still_written_only_the_length_counts():
         assert drafted_of(**{name: "x" * longest})
         with pytest.raises(DraftTooLong):
             drafted_of(**{name: "x" * (longest + 1)})
+
+
+def test_a_job_without_days_promises_the_usual_ones():
+    assert answer_days(None) == ANSWER_DAYS
+    assert answer_days(1) == 1

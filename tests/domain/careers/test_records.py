@@ -277,3 +277,10 @@ def test_whatever_a_file_holds_it_is_a_career_or_refused(work, basics, others):
 def test_another_order_is_another_version():
     turned = replace(CAREER, positions=(replace(NURSE, deeds=NURSE.deeds[::-1]),))
     assert career_version(turned) != career_version(CAREER) == career_version(record_of(asdict(CAREER)))
+
+
+@pytest.mark.spec("WS-005")
+@pytest.mark.parametrize("name", ["url", "website"])
+def test_the_website_of_a_json_resume_is_a_link(name):
+    (link,) = career_from_json_resume({"basics": {name: "https://anna.example"}}).links
+    assert (link.label, link.address) == ("", "https://anna.example")

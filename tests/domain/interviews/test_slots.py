@@ -195,3 +195,9 @@ def test_rules_of_booking_have_their_bounds(change):
     assert USUAL_RULES.checked() == USUAL_RULES
     with pytest.raises(BookingRulesInvalid):
         replace(USUAL_RULES, **change).checked()
+
+
+@pytest.mark.spec("HIR-I03")
+def test_an_interview_without_a_time_takes_none():
+    monday = hours((0, "09:00", "13:00"))
+    assert free_slots(30, [Calendar(monday, [PROPOSED])], now=NOW) == free_slots(30, [Calendar(monday, [])], now=NOW)
