@@ -179,6 +179,7 @@ class PoolImportDesk:
             part = people[at : at + ROWS_AT_ONCE]
             with self.store.writing() as tx:
                 tx.users.get_for_update(by.id).must_be_active()
+                tx.companies.members(member.company_id, for_update=True)  # colleagues may add the same people
                 new = _new(part, tx.talent_pool.emails(member.company_id, {person.email for person in part} - {""}))
                 tx.talent_pool.people.add(begun, new, now, self.clock.today())
                 doubles, count = doubles + len(part) - len(new), count + len(new)
