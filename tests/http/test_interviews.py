@@ -325,3 +325,17 @@ def test_a_busy_calendar_blocks_times_and_its_problem_blocks_none(invite, visit,
     assert first not in visit().get(call).get_json()["slots"]  # what was read before stays
     assert its_recruiter.put(path, json={"address": ""}).get_json()["host"] == ""
     assert visit().get(call).get_json()["slots"][0] == first
+
+
+@pytest.mark.spec("HIR-I09", "HIR-I32")
+def test_nobody_floods_the_others_by_moving_an_interview(invite, its_recruiter, visit, mails, recruiter):
+    number, call = invite()
+    slots = visit().get(call).get_json()["slots"]
+    for turn in range(20):
+        assert book(visit(), call, slots[turn % 2]).status_code == 200
+    full = (429, "The time of this interview has changed too often today. Please try again tomorrow.")
+    before = len(mails(recruiter.email))
+    assert outcome(book(visit(), call, slots[5])) == full
+    assert outcome(its_recruiter.post(f"/api/interviews/{number}/renew")) == full
+    assert len(mails(recruiter.email)) == before
+    assert visit().post(f"{call}/cancel", json={}).status_code == 200

@@ -5466,6 +5466,7 @@ ErrorCode = Literal[
     "too_late_to_change",
     "too_many_at_once",
     "too_many_attachments",
+    "too_many_booking_changes",
     "too_many_career_pages",
     "too_many_changes",
     "too_many_checks",

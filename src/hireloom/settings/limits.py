@@ -52,6 +52,9 @@ class LimitSettings:
         "How often one person may ask for another email address in a day; each writes to a mailbox.",
     )
     taken_names_per_hour: int = times(60, "How many names one network may find to be taken at registration in an hour.")
+    booking_changes_per_day: int = times(
+        20, "How often the time of one interview may be chosen, moved or asked for again in a day: each is an email."
+    )
     thread_messages_per_hour: int = times(200, "How many messages about applications one person may write in an hour.")
     tracked_pages_per_hour: int = times(
         60, "How many pages of jobs elsewhere one person may have read for the tracker in an hour."
@@ -115,6 +118,7 @@ class LimitSettings:
             company_logins=RateLimit("company_logins:network", self.company_logins_per_address, QUARTER),
             email_changes=RateLimit("email_changes", self.email_changes_per_day, DAY),
             taken_names=RateLimit("registrations:names", self.taken_names_per_hour, HOUR),
+            booking_changes=RateLimit("interviews:changes", self.booking_changes_per_day, DAY),
             thread_messages=RateLimit("threads", self.thread_messages_per_hour, HOUR),
             tracked_pages=RateLimit("tracker:pages", self.tracked_pages_per_hour, HOUR),
             feedback=RateLimit("feedback", self.feedback_per_hour, HOUR),

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import NamedTuple
 
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.interviews.booking_links import interview_of
 from hireloom.domain.interviews.interviews import (
     REMINDER,
@@ -23,6 +24,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.busy_calendars import BusyCalendarDesk
 from hireloom.usecases.interview_notices import InterviewNotices, announce
+from hireloom.usecases.interviews import take_change
 
 
 class BookingPage(NamedTuple):
@@ -42,6 +44,7 @@ class BookingDesk:
     clock: Clock
     interview_notices: InterviewNotices
     busy_calendars: BusyCalendarDesk
+    rate_limits: RateLimits
     secret: str
 
     def page(self, token: str) -> BookingPage:
@@ -60,7 +63,7 @@ class BookingDesk:
 
     def book(self, token: str, starts_at: datetime, zone: str) -> BookingPage:
         """Choose a time, or move to another one; the same time again changes nothing. `zone` is the candidate's. Raises
-        ZoneUnknown or SlotTaken, or a refusal if the interview cannot be changed anymore."""
+        ZoneUnknown, SlotTaken or TooManyBookingChanges, or a refusal if the interview cannot be changed anymore."""
         interview_id = interview_of(token, self.secret)
         with self.store.reading() as tx:
             proposal = tx.interviews.get(interview_id)
@@ -76,6 +79,7 @@ class BookingDesk:
                 raise ApplicationDecided
             if starts_at not in self._slots(tx, interview):
                 raise SlotTaken
+            take_change(tx, self.rate_limits, interview, now=now)
             if booked.is_shared_out:
                 calendars = self._calendars(tx, interview)
                 holder_id = holder(booked.minutes, calendars, starts_at, now=now, rules=booked.rules)

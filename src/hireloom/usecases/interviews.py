@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from hireloom.domain.amounts import Amounts
 from hireloom.domain.company_roles import Action
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.interviews import (
     ApplicantHidden,
@@ -14,6 +15,7 @@ from hireloom.domain.interviews.interviews import (
     Interview,
     InterviewState,
     InterviewTerms,
+    TooManyBookingChanges,
     TooManyInterviews,
 )
 from hireloom.domain.interviews.plans import PlannedInterview, missing_steps, steps_left
@@ -27,6 +29,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.interview_notices import InterviewNotices, announce
 from hireloom.usecases.jobs import managed, readable, standing
+from hireloom.usecases.limits import take
 
 MOST_OF_JOB = 500
 _LATEST = datetime.max.replace(tzinfo=UTC)
@@ -70,6 +73,7 @@ class InterviewDesk:
     store: Store
     clock: Clock
     amounts: Amounts
+    rate_limits: RateLimits
     interview_notices: InterviewNotices
 
     def of(self, application_id: int, *, by: User) -> InterviewList:
@@ -197,12 +201,13 @@ class InterviewDesk:
 
     def renew(self, interview_id: int, *, by: User) -> InterviewList:
         """Let the applicant choose again, for instance because an interviewer cannot keep the time. Raises
-        InterviewCancelled or TooLateToChange."""
+        InterviewCancelled, TooLateToChange or TooManyBookingChanges."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             interview = tx.interviews.get_for_update(interview_id)
             job = managed(tx, tx.applications.get(interview.application_id).job_id, by, Action.DECIDE)
             renewed = tx.interviews.put(interview.renewed(now=self.clock.now()))
+            take_change(tx, self.rate_limits, interview, now=self.clock.now())
             self.interview_notices.put_renewal(tx, renewed, before=interview)
             self.interview_notices.note(tx, "interviews.renewed", renewed, by.id)
             announce(tx, WebhookEvent.INTERVIEW_PROPOSED, renewed, now=self.clock.now())
@@ -242,3 +247,8 @@ def colleagues(tx: Transaction, job: Job) -> Sequence[User]:
     members = [row.user for row in rows if may_interview(row.member)]
     first = [recruiter] if recruiter.is_active else []
     return [*first, *(user for user in members if user.id != recruiter.id)]
+
+
+def take_change(tx: Transaction, limits: RateLimits, interview: Interview, *, now: datetime) -> None:
+    """Everybody gets an email about each change. Raises TooManyBookingChanges."""
+    take(tx, limits.booking_changes, str(interview.id), now=now, otherwise=TooManyBookingChanges)

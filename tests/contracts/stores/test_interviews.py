@@ -27,6 +27,7 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.lives import USUAL
 from hireloom.domain.resume_match.findings import State
 from hireloom.domain.snapshots import Snapshot
+from hireloom.settings.limits import LimitSettings
 from hireloom.usecases.bookings import BookingDesk
 from hireloom.usecases.busy_calendars import BusyCalendarDesk
 from hireloom.usecases.interview_notices import InterviewNotices
@@ -57,7 +58,8 @@ def desk(store, clock):
         clock, NobodySends(), NoCalendarFiles(), USUAL, site="https://loom.example", secret="s", host="loom.example"
     )
     calendars = BusyCalendarDesk(store, clock, NothingPublished(), notices, SealedSecrets(secret="s"))
-    return BookingDesk(store, clock, notices, calendars, secret="s")
+    limits = LimitSettings(booking_changes_per_day=10_000).rate_limits
+    return BookingDesk(store, clock, notices, calendars, limits, secret="s")
 
 
 @pytest.fixture

@@ -491,6 +491,7 @@ export const TOO_BUSY = "Many documents are being read right now. Please try aga
 export const TOO_LARGE = "File size should not exceed 10MB."
 export const TOO_LATE_TO_CHANGE = "It begins too soon to be changed with this link. Please write to the recruiter to move or cancel it."
 export const TOO_MANY_AT_ONCE = "Please choose 1 to 100 applications."
+export const TOO_MANY_BOOKING_CHANGES = "The time of this interview has changed too often today. Please try again tomorrow."
 export const TOO_MANY_CAREER_PAGES = "At most {most} careers pages can be searched. Remove one first."
 export const TOO_MANY_CHANGES = "You have changed this often. Please try again in an hour."
 export const TOO_MANY_CHECKS = "You have checked often. Please try again in an hour."

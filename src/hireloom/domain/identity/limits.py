@@ -41,6 +41,7 @@ class RateLimits:
     company_logins: RateLimit
     email_changes: RateLimit
     taken_names: RateLimit
+    booking_changes: RateLimit
     thread_messages: RateLimit
     tracked_pages: RateLimit
     feedback: RateLimit

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from hireloom.domain.interviews.booking_rules import USUAL_RULES, BookingRules
 from hireloom.domain.interviews.working_hours import ZoneUnknown, zones
-from hireloom.domain.refusals import Conflict, Full, Invalid, NotFound
+from hireloom.domain.refusals import Conflict, Full, Invalid, NotFound, TooMany
 
 SHORTEST, LONGEST = 15, 240  # minutes
 MOST_INTERVIEWERS = 5
@@ -75,6 +75,10 @@ class ApplicantHidden(Conflict):
 
 class SlotTaken(Conflict):
     sentence = "Someone took this time a moment ago. Please choose another one."
+
+
+class TooManyBookingChanges(TooMany):
+    sentence = "The time of this interview has changed too often today. Please try again tomorrow."
 
 
 class BookingNotOpen(Conflict):
