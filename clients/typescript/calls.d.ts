@@ -1262,6 +1262,13 @@ export interface ViewDone {
   message: string
 }
 
+export interface DocumentTextAnswer {
+  /** Its visible lines in reading order, an empty line between blocks */
+  text: string
+  /** Whether the words were recognized in pictures of the pages */
+  is_scan: boolean
+}
+
 export interface FitRequirement {
   /** What the job asks for, in a few words */
   label: string
@@ -5078,6 +5085,9 @@ export class Calls extends Transport {
 
   /** Download a document of an application: for the applicant, the job's recruiter and admins. Needs a key with the scope `documents:read`. */
   document(query?: { filePath?: string; download?: boolean }): Promise<Blob>
+
+  /** Show the words of a document, for those who may download it. Counts as an analysis. Needs a key with the scope `documents:read`. */
+  documentText(query?: { filePath?: string }): Promise<DocumentTextAnswer>
 
   /** Check whether your resume hardly fits a job, before you write a letter. Needs a key with the scope `people:read`. */
   brakeBeforeApplying(jobId: number): Promise<BrakeAnswer>

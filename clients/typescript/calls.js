@@ -267,6 +267,11 @@ export class Calls extends Transport {
     return this.call('GET', `/documents/download`, { query, file: true })
   }
 
+  /** Show the words of a document, for those who may download it. Counts as an analysis. Needs a key with the scope `documents:read`. */
+  documentText(query = {}) {
+    return this.call('GET', `/documents/text`, { query })
+  }
+
   /** Check whether your resume hardly fits a job, before you write a letter. Needs a key with the scope `people:read`. */
   brakeBeforeApplying(jobId) {
     return this.call('GET', `/jobs/${this.part(jobId)}/brake`)

@@ -1,6 +1,7 @@
 """Documents of applications: for those who may see them, as bytes that can do nothing."""
 
 from datetime import timedelta
+from html import escape
 
 import pytest
 
@@ -8,7 +9,7 @@ from hireloom.domain.applications import LEGACY
 from hireloom.domain.files import FileKind
 from hireloom.domain.papers import Paper
 from hireloom.domain.pictures import without_traces
-from hireloom.testing.paper import docx
+from hireloom.testing.paper import docx, paragraph
 from hireloom.testing.pictures import gif, huge_png, jpeg, photo, png, turned
 from tests.http.application_calls import LICENSE, RESUME, VISA, apply, document, one, outcome, post_job, tracked
 from tests.http.profile_calls import advanced, mine, save
@@ -127,6 +128,32 @@ def test_they_are_shown_or_saved_and_can_run_nothing(
         assert answer.headers["Content-Security-Policy"] == "sandbox; default-src 'none'"
         assert answer.headers["Cache-Control"] == "private, no-store"
         assert answer.headers["X-Frame-Options"] == "DENY"
+
+
+@pytest.mark.spec("WS-310", "SEC-30")
+def test_the_words_of_a_word_file_are_for_those_who_may_have_the_file(
+    seeker, its_recruiter, signed_in, container, recruiter
+):
+    lines = ("Anna Loewe", "<script>alert(1)</script>", "Charted every shift in Epic.")
+    file = ("cv.docx", docx(*(paragraph(escape(line)) for line in lines)))
+    apply(seeker, post_job(container, recruiter), resumeFile=file, drivingLicenseFile=LICENSE)
+    application = tracked(seeker)["applications"][0]
+    for browser in (seeker, its_recruiter, signed_in("admin")):
+        answer = words(browser, application["resume_submitted"])
+        assert (answer.status_code, answer.mimetype) == (200, "application/json"), answer.text
+        document_text = answer.get_json()
+        assert [line for line in document_text["text"].splitlines() if line] == list(lines)
+        assert document_text["is_scan"] is False
+    for stranger in (signed_in("user"), signed_in("recruiter")):
+        assert outcome(words(stranger, application["resume_submitted"])) == REFUSED
+    assert outcome(words(seeker, application["driving_license_submitted"])) == (
+        422,
+        "Unsupported file type. Supported formats: PDF, DOCX, DOC",
+    )
+
+
+def words(browser, key):
+    return browser.get("/api/documents/text", query_string={"filePath": key})
 
 
 @pytest.mark.parametrize(("name", "format"), [("card.jpg", "JPEG"), ("card.png", "PNG"), ("card.gif", "GIF")])

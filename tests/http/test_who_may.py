@@ -24,6 +24,8 @@ WHO = ("anonymous", "user", "recruiter", "admin", "super admin", "deactivated", 
 SIGNED_IN = ("user", "recruiter", "admin", "super admin")
 OPEN_TO_ALL = dict.fromkeys(WHO, 200)
 GIVE_UP = "email/give-up-old", "email/give-up-old/passkey"
+NO_DOCUMENT = dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400)
+ADMIN_PARTS = ("outbox", "system", "companies", "confirmed-recruiters", "career-pages")
 SIGNED_IN_ONLY = dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 200)
 RECRUITERS = ("recruiter", "admin", "super admin")
 RECRUITERS_ONLY = dict.fromkeys(WHO, 401) | {"user": 403} | dict.fromkeys(RECRUITERS, 200)
@@ -200,9 +202,6 @@ ROUTES = key_routes.ROUTES | {
     ("POST", "/api/company/members"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 403),  # the domain is not proven
     ("PUT", f"/api/company/members/{USER}"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # which role?
     ("DELETE", f"/api/company/members/{USER}"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
-    ("GET", "/api/admin/companies"): ADMINS_ONLY,
-    ("GET", "/api/admin/confirmed-recruiters"): ADMINS_ONLY,
-    ("GET", "/api/admin/career-pages"): ADMINS_ONLY,
     ("POST", "/api/admin/career-pages"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422),
     ("DELETE", "/api/admin/career-pages/<int(max=2147483647):page_id>"): ADMINS_ONLY
     | dict.fromkeys(("admin", "super admin"), 404),
@@ -211,10 +210,10 @@ ROUTES = key_routes.ROUTES | {
         for list_name in ("companies", "confirmed-recruiters")
     },
     ("POST", "/api/candidates/contact"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not nobody
-    ("GET", "/api/documents/download"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # of which?
+    **dict.fromkeys((("GET", f"/api/documents/{form}") for form in ("download", "text")), NO_DOCUMENT),
     ("GET", "/api/outbox/recent"): dict.fromkeys(WHO, 404),  # emails are real here
     ("GET", "/api/outbox/page"): dict.fromkeys(WHO, 422),  # of which?
-    **dict.fromkeys((("GET", f"/api/admin/{part}") for part in ("outbox", "system")), ADMINS_ONLY),
+    **dict.fromkeys((("GET", f"/api/admin/{part}") for part in ADMIN_PARTS), ADMINS_ONLY),
     ("POST", "/api/admin/system/model"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422),
     ("POST", "/api/admin/system/model/names"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422),
     ("PUT", "/api/admin/system/model"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422),

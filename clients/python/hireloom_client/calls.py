@@ -1389,6 +1389,13 @@ class ViewDone(TypedDict):
     """A sentence for the person"""
 
 
+class DocumentTextAnswer(TypedDict):
+    text: str
+    """Its visible lines in reading order, an empty line between blocks"""
+    is_scan: bool
+    """Whether the words were recognized in pictures of the pages"""
+
+
 class FitRequirement(TypedDict):
     label: str
     """What the job asks for, in a few words"""
@@ -5982,6 +5989,13 @@ class Calls(Transport):
 
         Needs a key with the scope `documents:read`."""
         return self._file("GET", "/documents/download", query={"filePath": filePath, "download": download})
+
+    def document_text(self, *, filePath: str | None = None) -> DocumentTextAnswer:
+        """Show the words of a document, for those who may download it. Counts as an analysis.
+
+        Needs a key with the scope `documents:read`."""
+        answer: DocumentTextAnswer = self._call("GET", "/documents/text", query={"filePath": filePath})
+        return answer
 
     def brake_before_applying(self, job_id: int) -> BrakeAnswer:
         """Check whether your resume hardly fits a job, before you write a letter.

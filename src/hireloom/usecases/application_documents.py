@@ -6,7 +6,16 @@ from datetime import datetime
 from hireloom.domain.applications import LEGACY, Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
-from hireloom.domain.files import DocumentNotAvailable, FileKind, NoSuchResume, StoredFile, document_key, key_of
+from hireloom.domain.documents import Document
+from hireloom.domain.files import (
+    DocumentNotAvailable,
+    FileKind,
+    NoSuchResume,
+    StoredFile,
+    Upload,
+    document_key,
+    key_of,
+)
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import may_receive_as
@@ -16,8 +25,10 @@ from hireloom.domain.snapshots import EventKind, TimelineEvent
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.jobs import standing
 from hireloom.usecases.limits import take
+from hireloom.usecases.uploads import SCREEN
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +37,7 @@ class DocumentDesk:
     clock: Clock
     rate_limits: RateLimits
     sealed: SealedStore
+    analyses: AnalysisDesk
 
     def document(self, path: str | None, *, by: User) -> tuple[StoredFile, bytes]:
         """Find a document by its key. Raises DocumentMalformed, DocumentNotAvailable or NotAllowed."""
@@ -33,6 +45,13 @@ class DocumentDesk:
         if key == LEGACY:
             raise DocumentNotAvailable
         return self._read(key, DocumentNotAvailable, by)
+
+    def read(self, path: str | None, *, by: User) -> Document:
+        """The words of a document, for screens that cannot show the file itself. Counts as an analysis. Raises what
+        `document` and DocumentReader.read raise."""
+        file, content = self.document(path, by=by)
+        document, _ = self.analyses.read(Upload(file.name, content), SCREEN.formats, lambda _: None, by=by)
+        return document
 
     def resume(self, public_name: str, *, by: User) -> tuple[StoredFile, bytes]:
         """Find a resume by the name in its URL."""

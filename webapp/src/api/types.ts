@@ -842,6 +842,11 @@ export type DocumentApiArg = {
   /** true to save the file, false to view it */
   download?: boolean;
 };
+export type DocumentTextApiResponse = /** status 200 OK */ DocumentTextAnswer;
+export type DocumentTextApiArg = {
+  /** The document's key, as an application names it */
+  filePath?: string;
+};
 export type GiveFeedbackApiResponse = /** status 201 Created */ Thanks;
 export type GiveFeedbackApiArg = {
   feedbackForm: FeedbackForm;
@@ -2909,6 +2914,7 @@ export type SharingBody = Programs.SharingBody;
 export type LetterClaim = Programs.LetterClaim;
 export type CheckedLetter = Programs.CheckedLetter & { success: boolean };
 export type CheckForm = Programs.CheckForm;
+export type DocumentTextAnswer = Programs.DocumentTextAnswer & { success: boolean };
 export type Thanks = {
   /** A sentence for the person */
   message: string;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
+import { DocumentWords, WordFile } from '@/components/DocumentWords'
 import { Spinner } from '@/components/Spinner'
 import { useDocuments } from '@/lib/useDocuments'
 
@@ -10,9 +11,11 @@ import { useDocuments } from '@/lib/useDocuments'
     `words`: the place at which a PDF opens. */
 export type ShownDocument = { key: string; title: string; name: string; page?: number; words?: string }
 
+const WORD = new Set(['doc', 'docx'])
+const DATA = new Set(['json', 'xml'])
 const isPdf = (key: string) => key.toLowerCase().includes('.pdf')
 
-/** A document in the middle of the page: a PDF in a frame, anything else as a picture, or at least a way to download it. */
+/** A document in the middle of the page: and a way to download it. */
 export function DocumentViewer({ preview, onClose }: { preview: ShownDocument | null; onClose: () => void }) {
   const { download } = useDocuments()
   const [busy, setBusy] = useState(false)
@@ -29,7 +32,7 @@ export function DocumentViewer({ preview, onClose }: { preview: ShownDocument | 
       open={preview !== null}
       onOpenChange={(open) => !open && onClose()}
       title={preview?.title ?? ''}
-      lead={preview && (preview.page ? `${preview.name}, page ${preview.page}` : preview.name)}
+      lead={preview && (preview.page && isPdf(preview.key) ? `${preview.name}, page ${preview.page}` : preview.name)}
       wide="film"
       actions={
         <Button icon={<Download aria-hidden />} busy={busy ? 'Downloading...' : undefined} onClick={() => void save()}>
@@ -48,58 +51,55 @@ function placeIn({ page, words }: ShownDocument) {
   return `${page ? `${new URLSearchParams(place)}&` : ''}view=FitH&navpanes=0`.replaceAll('+', '%20')
 }
 
-/** What a document contains: a PDF in a frame, anything else as a picture. */
+/** What a document contains: Word files and data as their words, a PDF in a frame, anything else as a picture. */
 export function DocumentPreview({ document }: { document: ShownDocument }) {
-  const { preview, download } = useDocuments()
-  const [address, setAddress] = useState<string | null>(null)
+  const extension = document.key.slice(document.key.lastIndexOf('.') + 1).toLowerCase()
+  const otherwise = (reason: string | null) => <NoPreview document={document} reason={reason} />
+  if (WORD.has(extension)) return <WordFile document={document} otherwise={otherwise} />
+  if (extension === 'zip') return otherwise('It is an archive. Download it to see the files in it.')
+  return <FetchedFile document={document} isData={DATA.has(extension)} />
+}
+
+function FetchedFile({ document, isData }: { document: ShownDocument; isData: boolean }) {
+  const { preview } = useDocuments()
+  const [shown, setShown] = useState<{ address: string; text: string } | null>(null)
   const [problem, setProblem] = useState<{ reason: string | null } | null>(null)
 
   useEffect(() => {
     const asking = new AbortController()
     let made: string | null = null
-    void preview(document.key, asking.signal).then((fetched) => {
+    const show = async () => {
+      const fetched = await preview(document.key, asking.signal)
       if (asking.signal.aborted) return
       if (!fetched.file) return setProblem({ reason: fetched.reason })
+      const text = isData ? await fetched.file.text() : ''
       // What is called a PDF is shown as one or not at all: nothing in a frame may be read as a page.
       const file = isPdf(document.key) ? new Blob([fetched.file], { type: 'application/pdf' }) : fetched.file
       made = URL.createObjectURL(file)
-      setAddress(made)
-    })
+      setShown({ address: made, text })
+    }
+    void show()
     return () => {
       asking.abort()
       if (made) URL.revokeObjectURL(made)
     }
-  }, [preview, document.key])
+  }, [preview, document.key, isData])
 
-  if (problem) {
-    return (
-      <div role="alert" className="flex flex-col items-center gap-3 px-4 py-12 text-center">
-        <FileQuestion aria-hidden className="size-8 text-ink-faint" strokeWidth={1.5} />
-        <p className="text-15 font-strong">Cannot preview this document type.</p>
-        {problem.reason && <p className="text-13 text-ink-soft">{problem.reason}</p>}
-        <Button
-          variant="primary"
-          icon={<Download aria-hidden />}
-          onClick={() => void download(document.key, document.name)}
-        >
-          Download Document
-        </Button>
-      </div>
-    )
-  }
-  if (!address) {
+  if (problem) return <NoPreview document={document} reason={problem.reason} />
+  if (!shown) {
     return (
       <div className="grid h-48 place-items-center">
         <Spinner label="Loading the document..." />
       </div>
     )
   }
+  if (isData) return <DocumentWords {...document} text={shown.text} />
   if (isPdf(document.key)) {
     return (
       // The browser's PDF viewer does not open in a sandbox; the file is its own origin's and typed as a PDF.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
-        src={`${address}#${placeIn(document)}`}
+        src={`${shown.address}#${placeIn(document)}`}
         title={document.title}
         className="h-[calc(90dvh-190px)] w-full rounded-control border border-line bg-sunken"
       />
@@ -107,10 +107,28 @@ export function DocumentPreview({ document }: { document: ShownDocument }) {
   }
   return (
     <img
-      src={address}
+      src={shown.address}
       alt={document.title}
       onError={() => setProblem({ reason: null })}
       className="mx-auto max-h-[calc(90dvh-190px)] max-w-full rounded-control border border-line"
     />
+  )
+}
+
+function NoPreview({ document, reason }: { document: ShownDocument; reason: string | null }) {
+  const { download } = useDocuments()
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 px-4 py-12 text-center">
+      <FileQuestion aria-hidden className="size-8 text-ink-faint" strokeWidth={1.5} />
+      <p className="text-15 font-strong">Cannot preview this document type.</p>
+      {reason && <p className="text-13 text-ink-soft">{reason}</p>}
+      <Button
+        variant="primary"
+        icon={<Download aria-hidden />}
+        onClick={() => void download(document.key, document.name)}
+      >
+        Download Document
+      </Button>
+    </div>
   )
 }

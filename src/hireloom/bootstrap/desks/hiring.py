@@ -107,4 +107,4 @@ class HiringArea(SharedParts):
     triage = desk(TriageDesk, resume_scores=SharedParts.resume_scores)
     notes = desk(NoteDesk)
     debriefs = desk(DebriefDesk, decisions=decisions, notes=notes)
-    documents = desk(DocumentDesk)
+    documents = desk(DocumentDesk, analyses=SharedParts.analyses)
