@@ -6,7 +6,7 @@ from datetime import datetime
 from hireloom.domain.refusals import Full, Invalid, NotFound
 
 MOST_TAGS = 6
-LONGEST_TITLE, LONGEST_PART, LONGEST_TAG = 80, 2_000, 40  # characters
+LONGEST_TITLE, LONGEST_PART, LONGEST_TAG = 80, 2_000, 80  # characters
 
 
 class NoSuchStory(NotFound):

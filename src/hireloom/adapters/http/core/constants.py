@@ -151,6 +151,8 @@ MATCHING = {
     "most_own_stages": tracker_stages.MOST_OWN,
     "longest_story_title": stories.LONGEST_TITLE,
     "longest_story_part": stories.LONGEST_PART,
+    "longest_story_topic": stories.LONGEST_TAG,
+    "most_story_topics": stories.MOST_TAGS,
     "medium_from": scores.MEDIUM,
     "unlikely_below": brakes.UNLIKELY_BELOW,
     "good_from": scores.GOOD,

@@ -9,7 +9,7 @@ import { JOB, questionsPage } from '@/testing/ats'
 import { chipsOf } from '@/testing/chips'
 import { server } from '@/testing/server'
 import { Practice } from './Practice'
-import { fromAnswer, lackingStory } from './stories'
+import { fromAnswer, lackingStory, topicError } from './stories'
 
 const questions = questionsPage('advanced', 0, null).questions!
 const topic = questions[0]!.topic
@@ -139,6 +139,18 @@ it('goes from question to question by J and K, but not while one writes', async 
   expect(screen.getByRole('heading', { level: 2, name: questions[0]!.text })).toBeVisible()
   await hand.type(screen.getByLabelText('Your answer'), 'j')
   expect(screen.getByRole('heading', { level: 2, name: questions[0]!.text })).toBeVisible()
+})
+
+it('says at the field which topic is too long, or that there are too many', async () => {
+  const requests = bank({ ...SEPTIC, tags: ['Calm', 'x'.repeat(81)] })
+  const { hand } = open()
+  await hand.click(await within(await cells()).findByRole('button', { name: SEPTIC.title }))
+  await hand.click(screen.getByRole('button', { name: 'Save the story' }))
+  const field = screen.getByLabelText('Topics')
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(`“${'x'.repeat(80)}...” is too long`))
+  expect(requests).toEqual([])
+  expect(topicError([...'abcdefg'])).toBe('A story has at most 6 topics, and these are 7.')
+  expect(topicError([...'abcdef'])).toBeUndefined()
 })
 
 it('writes what one says where the browser can, and offers nothing where it cannot', async () => {

@@ -12,6 +12,7 @@ import { TextInput } from '@/components/TextInput'
 import { useKeptFields } from '@/lib/kept/useKeptFields'
 import { messageOf } from '@/rules/errors'
 import { entries } from '@/rules/profile'
+import { topicError } from './stories'
 
 type Props = {
   story: NewStory
@@ -26,7 +27,7 @@ export function StoryForm({ story, id, onClose, onKept }: Props) {
   const start = { ...story, tags: story.tags.join(', ') }
   const form = useKeptFields('stories', id === null ? JSON.stringify(story) : String(id), start)
   const { fields } = form
-  const [errors, setErrors] = useState<{ title?: string; deed?: string }>({})
+  const [errors, setErrors] = useState<{ title?: string; deed?: string; tags?: string }>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [add, adding] = useAddStoryMutation()
   const [change, changing] = useChangeStoryMutation()
@@ -36,9 +37,10 @@ export function StoryForm({ story, id, onClose, onKept }: Props) {
     const wrong = {
       title: fields.title.trim() ? undefined : 'Give it a title to know it by.',
       deed: fields.deed.trim() ? undefined : 'Say what you did.',
+      tags: topicError(entries(fields.tags)),
     }
     setErrors(wrong)
-    if (wrong.title || wrong.deed) return
+    if (Object.values(wrong).some(Boolean)) return
     const body = { ...fields, tags: entries(fields.tags) }
     const { data, error } = await (id === null ? add(body) : change({ ...body, id }))
     if (!data) return setFailure(messageOf(error) ?? 'The story could not be saved. Please try again.')
@@ -101,7 +103,7 @@ export function StoryForm({ story, id, onClose, onKept }: Props) {
         <Field label="What came of it">
           <TextArea rows={2} {...field('result')} />
         </Field>
-        <Field label="Topics" hint="Use the topics of the questions">
+        <Field label="Topics" hint="Use the topics of the questions" error={errors.tags}>
           <ChipsInput value={fields.tags} onChange={(tags) => form.change({ tags })} />
         </Field>
         <FormNotice>{failure}</FormNotice>

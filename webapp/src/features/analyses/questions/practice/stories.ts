@@ -1,3 +1,4 @@
+import { LONGEST_STORY_TOPIC, MOST_STORY_TOPICS } from '@/api/server.gen'
 import type { Question } from '@/api/analyses'
 import type { NewStory, Story } from '@/api/stories'
 import type { PracticeDraft } from './usePractice'
@@ -34,4 +35,15 @@ export function fromAnswer({ answer, checked }: PracticeDraft, topic: string): N
     result: result === deed ? '' : result,
     tags: topic ? [topic] : [],
   }
+}
+
+/** Why a story cannot have these topics. */
+export function topicError(topics: readonly string[]): string | undefined {
+  if (topics.length > MOST_STORY_TOPICS)
+    return `A story has at most ${MOST_STORY_TOPICS} topics, and these are ${topics.length}.`
+  const long = topics.find((topic) => topic.length > LONGEST_STORY_TOPIC)
+  return (
+    long &&
+    `“${long.slice(0, LONGEST_STORY_TOPIC)}...” is too long: a topic has at most ${LONGEST_STORY_TOPIC} letters.`
+  )
 }
