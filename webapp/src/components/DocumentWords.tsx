@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { useDocumentTextQuery } from '@/api/documents'
+import { useDocumentTextQuery } from '@/api/applicationDocuments'
 import { Spinner } from '@/components/Spinner'
 import { messageOf } from '@/rules/errors'
 

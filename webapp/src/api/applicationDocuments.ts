@@ -1,7 +1,7 @@
 import { api } from '@/api/index'
 import type { DocumentTextAnswer } from '@/api/types'
 
-const documentsApi = api.injectEndpoints({
+const applicationDocumentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     documentText: build.query<DocumentTextAnswer, string>({
       query: (key) => ({ url: '/documents/text', params: { filePath: key } }),
@@ -10,4 +10,4 @@ const documentsApi = api.injectEndpoints({
   }),
 })
 
-export const { useDocumentTextQuery } = documentsApi
+export const { useDocumentTextQuery } = applicationDocumentsApi
