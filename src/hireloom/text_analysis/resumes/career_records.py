@@ -50,12 +50,12 @@ from hireloom.text_analysis.resumes.wrapped_heads import EMPLOYER_LINE, WrappedH
 _EXPIRES = re.compile(r"\b(?:expires?|expiry|valid|through|until|to|bis|jusqu|hasta|حتى|עד)\b[^|,;]{0,12}$", re.I)
 _JOINTS = ("&", " and", " of", " on", " for", " in", " the", " to", " with")
 _STARS = re.compile(r"\s\*(?=\S)")  # 'OSHA training *First aid training'
-# 'Proficient in English and Turkish; limited skills in Italian'
-_LEVEL_IN = re.compile(
-    r"\b(?P<level>(?:native|fluent|proficient|conversational|bilingual|intermediate|basic|limited|working|advanced)"
-    r"(?: [a-z]{1,15}){0,2}) in (?P<names>[^;.:]{2,120})",
-    re.I,
+_LEVEL = (
+    r"\b(?:native|fluent|proficient|conversational|bilingual|intermediate|basic|limited|working|advanced|practical|good)"
+    r"(?: [a-z]{1,15}){0,2}"
 )
+# 'Proficient in English and Turkish; limited skills in Italian', 'Fluent in English and basic knowledge of Hindi'
+_LEVEL_IN = re.compile(rf"(?P<level>{_LEVEL}) (?:in|of) (?P<names>(?:(?!{_LEVEL} (?:in|of) )[^;.:]){{2,120}})", re.I)
 EntryT = TypeVar("EntryT", bound=CareerEntry)
 
 
@@ -232,7 +232,7 @@ def _languages(lines: list[CareerLine], lexicon: Lexicon, page: Pages) -> Iterat
         clauses = list(_LEVEL_IN.finditer(bare))
         for clause in clauses:
             for name in _languages_in(clause["names"], lexicon):
-                yield _language(name, clause["level"], clause.group().strip(EDGES), line, page)
+                yield _language(name, clause["level"], clause.group().strip(EDGES).removesuffix(" and"), line, page)
         for part in () if clauses else re.split(r"[,;|•·]|\t+|\s{3,}", bare):
             name, _, level = (
                 piece.strip(EDGES) for piece in re.sub(r"[(:–—]|\s-\s", "\0", part, count=1).partition("\0")
