@@ -78,13 +78,14 @@ def test_the_edges_of_bands_and_headings_lie_beside_each_other(percent: int, col
 
 
 @pytest.mark.spec("MATCH-17")
-def test_each_heading_comes_with_its_own_advice() -> None:
-    text = {heading(percent): advice(percent) for percent in range(101)}
+def test_each_heading_comes_with_its_own_advice_which_is_in_proportion() -> None:
+    text = {(heading(percent), advice(percent)): percent for percent in range(101)}
     assert text == {
-        "Excellent Match": "Your resume fits this job very well. Apply with confidence.",
-        "Good Match": "Your resume fits most of the job. See which points are missing.",
-        "Average Match": "Part of the job is covered. Add relevant skills and results.",
-        "Needs Enhancement": "Your resume covers little of this job. Rework it before you apply.",
+        ("Excellent Match", "Your resume fits this job very well. Apply with confidence."): 100,
+        ("Good Match", "Your resume fits most of the job. See which points are missing."): 85,
+        ("Average Match", "Part of the job is covered. Add relevant skills and results."): 70,
+        ("Needs Enhancement", "Your resume covers some of this job. See what is missing, and add what is true."): 55,
+        ("Needs Enhancement", "Your resume covers little of this job. Rework it before you apply."): 35,
     }
 
 

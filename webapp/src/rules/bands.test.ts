@@ -30,7 +30,8 @@ describe('a score', () => {
     [86, 'Your resume fits this job very well. Apply with confidence.'],
     [71, 'Your resume fits most of the job. See which points are missing.'],
     [56, 'Part of the job is covered. Add relevant skills and results.'],
-    [55, 'Your resume covers little of this job. Rework it before you apply.'],
+    [55, 'Your resume covers some of this job. See what is missing, and add what is true.'],
+    [35, 'Your resume covers little of this job. Rework it before you apply.'],
   ])('of %i advises %j [MATCH-17]', (percent, advice) => {
     expect(scoreHeading(percent).advice).toBe(advice)
   })

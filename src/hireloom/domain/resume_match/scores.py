@@ -18,6 +18,7 @@ from hireloom.domain.resume_match.score_meanings import Meaning, meaning
 
 GOOD, MEDIUM = 70, 55  # bands start at these percents
 EXCELLENT_OVER, GOOD_OVER, AVERAGE_OVER = 85, 70, 55  # headings start over these
+SOME_OVER = 35  # the advice becomes milder over this; the heading is the same
 MADE_BY = "Counted by fixed rules from the text of both documents. No model chose this number."
 TOO_LITTLE = "Too little to judge"
 TOO_LITTLE_ADVICE = "The job asks for too few things that we can compare. Paste the whole text of the job."
@@ -125,17 +126,18 @@ def heading(percent: int) -> str:
     return "Average Match" if percent > AVERAGE_OVER else "Needs Enhancement"
 
 
-_ADVICE = {
-    "Excellent Match": "Your resume fits this job very well. Apply with confidence.",
-    "Good Match": "Your resume fits most of the job. See which points are missing.",
-    "Average Match": "Part of the job is covered. Add relevant skills and results.",
-    "Needs Enhancement": "Your resume covers little of this job. Rework it before you apply.",
+ADVICE = {
+    EXCELLENT_OVER: "Your resume fits this job very well. Apply with confidence.",
+    GOOD_OVER: "Your resume fits most of the job. See which points are missing.",
+    AVERAGE_OVER: "Part of the job is covered. Add relevant skills and results.",
+    SOME_OVER: "Your resume covers some of this job. See what is missing, and add what is true.",
+    -1: "Your resume covers little of this job. Rework it before you apply.",
 }
 
 
 def advice(percent: int) -> str:
-    """What to do next, for the heading of this percent."""
-    return _ADVICE[heading(percent)]
+    """What to do next: the words for the highest of these edges that the percent is over."""
+    return next(text for over, text in ADVICE.items() if percent > over)
 
 
 def _percent(findings: Iterable[Finding]) -> int | None:

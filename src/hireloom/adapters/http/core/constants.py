@@ -157,8 +157,7 @@ MATCHING = {
     "unlikely_below": brakes.UNLIKELY_BELOW,
     "good_from": scores.GOOD,
     "score_headings": [
-        {"over": over, "heading": scores.heading(over + 1), "advice": scores.advice(over + 1)}
-        for over in (scores.EXCELLENT_OVER, scores.GOOD_OVER, scores.AVERAGE_OVER, -1)
+        {"over": over, "heading": scores.heading(over + 1), "advice": text} for over, text in scores.ADVICE.items()
     ],
     "most_for_skills": matches.MOST_FOR_SKILLS,
     "most_for_role": roles.MOST_FOR_ROLE,
