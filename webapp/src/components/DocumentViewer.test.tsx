@@ -10,10 +10,10 @@ const open = (key: string, words = '') =>
   renderAlone(<DocumentViewer preview={{ key, title: 'Resume', name: 'Anna', words }} onClose={() => {}} />)
 
 it('shows the words of a Word file as text, with those of a value marked [WS-310]', async () => {
-  const asked: string[] = []
+  const queries: string[] = []
   server.use(
     http.get('*/api/documents/text', ({ request }) => {
-      asked.push(new URL(request.url).search)
+      queries.push(new URL(request.url).search)
       const text = 'Anna Loewe\n\n<b>Nurse (II)\nat Halewood</b>, 2022'
       return HttpResponse.json({ success: true, text, is_scan: false })
     }),
@@ -22,7 +22,7 @@ it('shows the words of a Word file as text, with those of a value marked [WS-310
   const words = await screen.findByRole('region', { name: 'Resume' })
   expect(words).toHaveTextContent('Anna Loewe <b>Nurse (II) at Halewood</b>, 2022')
   expect(within(words).getByText(/Nurse/, { selector: 'mark' }).textContent).toBe('Nurse (II)\nat Halewood')
-  expect(asked).toEqual(['?filePath=2026%2F1.docx'])
+  expect(queries).toEqual(['?filePath=2026%2F1.docx'])
   expect(screen.getByRole('button', { name: 'Download' })).toBeVisible()
 })
 

@@ -62,7 +62,7 @@ export function DocumentPreview({ document }: { document: ShownDocument }) {
 
 function FetchedFile({ document, isData }: { document: ShownDocument; isData: boolean }) {
   const { preview } = useDocuments()
-  const [shown, setShown] = useState<{ address: string; text: string } | null>(null)
+  const [content, setContent] = useState<{ address: string; text: string } | null>(null)
   const [problem, setProblem] = useState<{ reason: string | null } | null>(null)
 
   useEffect(() => {
@@ -76,7 +76,7 @@ function FetchedFile({ document, isData }: { document: ShownDocument; isData: bo
       // What is called a PDF is shown as one or not at all: nothing in a frame may be read as a page.
       const file = isPdf(document.key) ? new Blob([fetched.file], { type: 'application/pdf' }) : fetched.file
       made = URL.createObjectURL(file)
-      setShown({ address: made, text })
+      setContent({ address: made, text })
     }
     void show()
     return () => {
@@ -86,20 +86,20 @@ function FetchedFile({ document, isData }: { document: ShownDocument; isData: bo
   }, [preview, document.key, isData])
 
   if (problem) return <NoPreview document={document} reason={problem.reason} />
-  if (!shown) {
+  if (!content) {
     return (
       <div className="grid h-48 place-items-center">
         <Spinner label="Loading the document..." />
       </div>
     )
   }
-  if (isData) return <DocumentWords {...document} text={shown.text} />
+  if (isData) return <DocumentWords {...document} text={content.text} />
   if (isPdf(document.key)) {
     return (
       // The browser's PDF viewer does not open in a sandbox; the file is its own origin's and typed as a PDF.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
-        src={`${shown.address}#${placeIn(document)}`}
+        src={`${content.address}#${placeIn(document)}`}
         title={document.title}
         className="h-[calc(90dvh-190px)] w-full rounded-control border border-line bg-sunken"
       />
@@ -107,7 +107,7 @@ function FetchedFile({ document, isData }: { document: ShownDocument; isData: bo
   }
   return (
     <img
-      src={shown.address}
+      src={content.address}
       alt={document.title}
       onError={() => setProblem({ reason: null })}
       className="mx-auto max-h-[calc(90dvh-190px)] max-w-full rounded-control border border-line"

@@ -52,6 +52,6 @@ function placeOf(words: string, text: string): [number, number] {
   const pattern = [first, ...rest]
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .join(String.raw`\s+`)
-  const found = new RegExp(pattern).exec(text)
-  return found ? [found.index, found.index + found[0].length] : [0, 0]
+  const match = new RegExp(pattern).exec(text)
+  return match ? [match.index, match.index + match[0].length] : [0, 0]
 }
