@@ -35,6 +35,14 @@ def test_applications_and_answers_are_counted_by_source_and_small_numbers_hidden
 
 
 @pytest.mark.spec("WS-272")
+def test_jobs_without_days_count_by_their_stage():
+    undated = card(applied=False).job
+    stages = ("saved", "applied", "applied", "interview", "own1", "offer", "closed")
+    cards = [TrackerCard(replace(undated, stage=stage)) for stage in stages]
+    assert figures(cards)[0] == SourceFigures("All", 5, 3, None)
+
+
+@pytest.mark.spec("WS-272")
 def test_a_move_past_applied_is_an_answer_and_a_slip_is_none():
     job = card().job
     talk = job.moved("interview", today=TODAY)

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from hireloom.domain.applications import Status
 from hireloom.domain.tracked_jobs import TrackerCard
+from hireloom.domain.tracker_stages import APPLIED, CLOSED, SAVED
 
 FEWEST = 5  # applications, or answers, below which a figure would mean nothing
 OWN_SOURCE, UNNAMED_SOURCE, ALL = "Hireloom", "Elsewhere", "All"
@@ -33,7 +34,7 @@ def figures(cards: Iterable[TrackerCard]) -> Sequence[SourceFigures]:
     """All applications, then each source, the busiest first; nothing without an application."""
     by_source = defaultdict[str, list[TrackerCard]](list)
     for card in cards:
-        if card.application or card.job.applied_on:
+        if card.application or card.job.applied_on or card.stage not in (SAVED, CLOSED):
             by_source[source_of(card)].append(card)
     everything = [card for group in by_source.values() for card in group]
     busiest = sorted(by_source.items(), key=lambda pair: (-len(pair[1]), pair[0]))
@@ -41,10 +42,10 @@ def figures(cards: Iterable[TrackerCard]) -> Sequence[SourceFigures]:
 
 
 def is_answered(card: TrackerCard) -> bool:
-    """Whether the company has answered: by a decision, or as the person's moves on the board say."""
+    """Whether the company has answered: by a decision, or as the board says; imported jobs have a stage and no days."""
     if card.application and card.application.withdrawn_at is None and card.application.status is not Status.SUBMITTED:
         return True
-    return card.job.answered_on is not None
+    return card.job.answered_on is not None or card.stage not in (SAVED, APPLIED, CLOSED)
 
 
 def _figures(source: str, cards: Sequence[TrackerCard]) -> SourceFigures:
