@@ -20,7 +20,7 @@ def labels(job: str) -> list[str]:
         ("Compensation, talent management", "Talent management"),
         ("Degree in mechanical engineering or comparable", "Bachelor's degree"),
         (
-            "Supervisory Experience This position involves managing tasks when the Store Manager is unavailable",
+            "Bamboo Experience This position involves managing tasks when the Store Manager is unavailable",
             "Managing tasks",
         ),
         ("Knowledge of scaffolds of bamboo is a plus", "Scaffolds of bamboo"),

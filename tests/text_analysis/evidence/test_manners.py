@@ -19,7 +19,7 @@ Duties
 Requirements
 - 2 years of accounts payable experience
 - Attention to detail
-- Ability to communicate effectively at all levels of the organization
+- Ability to communicate daily at all levels of the organization
 - Math skills
 - QuickBooks
 - Bilingual skills are a plus
@@ -53,7 +53,7 @@ def test_the_deed_that_shows_a_manner_is_quoted_first() -> None:
 
 @pytest.mark.parametrize(
     ("label", "quote"),
-    [("Communicate effectively", "Answered vendor calls"), ("Math skills", "Calculated")],
+    [("Communicate daily", "Answered vendor calls"), ("Math skills", "Calculated")],
 )
 def test_a_duty_that_asks_for_a_manner_is_partly_met_by_deeds(label: str, quote: str) -> None:
     finding = finding_of(label, "Calculated accruals and balanced the cash box by hand.")

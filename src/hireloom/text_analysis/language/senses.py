@@ -15,16 +15,18 @@ _OF_A_CLUB = re.compile(r"\b[Ss]ale of the (?:[A-Z][\w'’]*\s)*[A-Z]\w+s\b")
 
 
 # Names of something else that contain the name of a skill: the prevention of data loss guards no shop, a warehouse of
-# data has no shelves, a multi-disciplinary team disciplines nobody, and who drives to a nursing home need not nurse.
+# data has no shelves, a multi-disciplinary team disciplines nobody, who drives to a nursing home need not nurse, and the page careers.php asks
+# for no PHP.
 _PARTS_OF_NAMES = re.compile(
-    r"\bdata (?:loss prevention|warehous\w+)|\bversion control systems?\b|\bfirewall polic(?:y|ies) administration"
+    r"\bdata (?:loss prevention|warehous\w+)|\bfirewall polic(?:y|ies) administration"
     r"|\breact(?:s|ing)? (?:accordingly|quickly|promptly|appropriately|calmly|effectively|to\b)"
     r"|\b(?:multi|inter|cross|trans)[- ]?disciplinary\b"
     r"|\bnursing (?:homes?|facilit(?:y|ies))|\bpatient care (?:facilit(?:y|ies)|cent(?:er|re)s?)"
     r"|\bspring (?:of )?(?:['’‘]\d\d|(?:19|20)\d\d)\b|\bspring (?:semester|term|quarter|break)\b"
     r"|\b(?:proof|evidence|certificates?) of insurance\b"
     r"|\bDSM[- ]?(?:\d|IV)[- ]?T?R\b"
-    r"|\bcoach(?:ing)?(?:,? (?:and|&) |/)counsel(?:l?ing)?\b"
+    r"|\bcoach(?:ing)?(?:,? (?:and|&) |/|, )counsel(?:l?ing)?\b"
+    r"|\w\.(?:php|html?|jsp)\b"
     r"|\b(?:patients?|medication|credit|career|financial|debt|nutrition(?:al)?|dietary|genetic|academic|admissions?"
     r"|housing|employees?|customers?|bereavement) counsell?ing\b",
     re.I,
