@@ -9,11 +9,14 @@ from hireloom.text_analysis.language.words import stem, words
 from hireloom.text_analysis.resumes.readings import Reading
 
 TRADES = dict(rows_of("trades.tsv", "evidence"))
+ROLES = {skill: frozenset(titles.split("|")) for skill, titles in rows_of("roles.tsv", "evidence")}
 SHOWN_BY = {skill: frozenset(names.split("|")) for skill, names in rows_of("shown_by.tsv", "evidence")}
 
 
 def _does(role: Occupation, skill: Skill) -> bool:
-    """A Data Engineer does data engineering, a Welder welding and a Product Manager product management."""
+    """A Waiter serves customers, a Data Engineer does data engineering and a Product Manager product management."""
+    if role.family == TRADES.get(skill.name) or role.title in ROLES.get(skill.name, ()):
+        return True
     does, named = _stems(role.title), _stems(skill.name)
     return skill.kind in _DONE and bool(named) and does[-len(named) :] == named
 
@@ -34,5 +37,5 @@ def shown_by(skill: Skill, resume: Reading) -> Sequence[int]:
         return named
     showing = SHOWN_BY.get(skill.name, frozenset())
     places = {at for skill_named, at_all in resume.skills.items() if skill_named.name in showing for at in at_all}
-    places |= {at for role, at in resume.roles.items() if role.family == TRADES.get(skill.name) or _does(role, skill)}
+    places |= {at for role, at in resume.roles.items() if _does(role, skill)}
     return sorted(places)

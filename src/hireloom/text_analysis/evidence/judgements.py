@@ -92,7 +92,9 @@ def judgement(
     if kind in WEIGHED and not plain and not is_of_tools(need):
         state = _allowed(verdict(verdict_measures(need, share, at, pair, lexicon, now)), need, by_rule)
         state = State.PARTLY if state is State.MET and not has_names else state
-    ranks = ranked(need, at, field_lines(years, resume), pair, lexicon) if state is not State.MISSING else []
+    if state is State.MISSING:
+        return _by_manner(need, resume)
+    ranks = ranked(need, at, field_lines(years, resume), pair, lexicon)
     ranks = _quotable(ranks, need, at, resume, is_plain=plain)
     if not (quoted := _quoted(at, ranks, resume)):
         return _by_manner(need, resume)

@@ -15,8 +15,8 @@ _OF_A_CLUB = re.compile(r"\b[Ss]ale of the (?:[A-Z][\w'’]*\s)*[A-Z]\w+s\b")
 
 
 # Names of something else that contain the name of a skill: the prevention of data loss guards no shop, a warehouse of
-# data has no shelves, a multi-disciplinary team disciplines nobody, who drives to a nursing home need not nurse, and the page careers.php asks
-# for no PHP.
+# data has no shelves, a multi-disciplinary team disciplines nobody, who drives to a nursing home need not nurse, and a
+# page careers.php asks for no PHP.
 _PARTS_OF_NAMES = re.compile(
     r"\bdata (?:loss prevention|warehous\w+)|\bfirewall polic(?:y|ies) administration"
     r"|\breact(?:s|ing)? (?:accordingly|quickly|promptly|appropriately|calmly|effectively|to\b)"
