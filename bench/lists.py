@@ -166,4 +166,7 @@ def serve() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(serve() if sys.argv[1:] == ["serve"] else main())
+    if sys.argv[1:] == ["serve"]:
+        serve()
+    else:
+        sys.exit(main())

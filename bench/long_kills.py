@@ -25,10 +25,11 @@ from datetime import UTC, date, timedelta
 from pathlib import Path
 from typing import Any
 
-from bench.long_load import PASSWORD, register
+from bench.long_load import register
 from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
+from hireloom.demo.accounts import PASSWORD
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job

@@ -11,7 +11,7 @@ import random
 import resource
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.domain.refusals import Refusal
@@ -25,7 +25,7 @@ WHOLE = {
     "a.docx": paper.docx(*map(paper.paragraph, LINES)),
     "a.doc": paper.doc("\r".join(LINES)),
 }
-HOSTILE = {
+HOSTILE: dict[str, Callable[[], bytes]] = {
     "locked.pdf": paper.locked_pdf,
     "scan.pdf": paper.scanned_pdf,
     "long.pdf": lambda: paper.long_pdf(5_000),

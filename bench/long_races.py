@@ -97,7 +97,9 @@ class Track:
             number = tx.applications.add(application, Snapshot("", "")).id
 
         def decide(at: int) -> str:
-            return desk.decide(number, (Status.SELECTED, Status.REJECTED)[at % 2], by=owner).application.status
+            chosen = (Status.SELECTED, Status.REJECTED)[at % 2]
+            status: str = desk.decide(number, chosen, by=owner).application.status
+            return status
 
         outcomes = at_once(decide)
         with self.container.store().reading() as tx:

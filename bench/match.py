@@ -10,13 +10,14 @@ import random
 import re
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 from io import BytesIO
 
 from reportlab.lib.pagesizes import A4
 from reportlab.lib.styles import getSampleStyleSheet
-from reportlab.platypus import Paragraph, SimpleDocTemplate
+from reportlab.platypus import Flowable, Paragraph, SimpleDocTemplate
 
 from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.domain.documents import Document, Format
@@ -51,7 +52,10 @@ def sentence(chance: random.Random) -> str:
 
 def resume(chance: random.Random) -> bytes:
     looks = getSampleStyleSheet()
-    story = [Paragraph("Maya Sample", looks["Title"]), Paragraph("maya.sample@example.org", looks["BodyText"])]
+    story: list[Flowable] = [
+        Paragraph("Maya Sample", looks["Title"]),
+        Paragraph("maya.sample@example.org", looks["BodyText"]),
+    ]
     for year in (2021, 2018, 2015, 2012):
         story.append(Paragraph(f"Senior Backend Engineer {year} to {year + 3}", looks["Heading2"]))
         story += [Paragraph(f"• {sentence(chance)}", looks["BodyText"]) for _ in range(9)]
@@ -78,7 +82,7 @@ def overlap(text: str, advert: str) -> float:
     return len(have & want) / len(want)
 
 
-def median(works: list[Callable[[], object]], clock: Callable[[], float]) -> float:
+def median(works: Sequence[Callable[[], object]], clock: Callable[[], float]) -> float:
     times = []
     for work in works:
         start = clock()
@@ -99,18 +103,21 @@ def main(arguments: list[str] | None = None) -> None:
     def read(content: bytes) -> Document:
         return reader.read(content, name="resume.pdf", formats=(Format.PDF,))
 
+    def scored(document: Document, advert: str) -> Score:
+        return score(find(document, advert, lexicon, now=NOW))
+
     def whole(content: bytes, advert: str) -> tuple[Findings, Score]:
         findings = find(read(content), advert, lexicon, now=NOW)
         return findings, score(findings)
 
     first, second, third = made[:rounds], made[rounds : 2 * rounds], made[2 * rounds :]
-    everything = median([lambda one=one: whole(*one) for one in first], time.perf_counter)
+    everything = median([partial(whole, *pair) for pair in first], time.perf_counter)
     texts = [(read(content), advert) for content, advert in second + third]
-    engine = [lambda one=one: score(find(*one, lexicon, now=NOW)) for one in texts]
+    engine = [partial(scored, *pair) for pair in texts]
     wall = median(engine[:rounds], time.perf_counter)
     processor = median(engine[rounds:], time.process_time)
     again = median(engine, time.perf_counter)
-    peer = median([lambda one=one: overlap(one[0].text, one[1]) for one in texts], time.perf_counter)
+    peer = median([partial(overlap, text.text, advert) for text, advert in texts], time.perf_counter)
     reader.close()
     document, advert = texts[0]
     print(f"{document.pages} pages, {len(document.text.split())} words, against a job of {len(advert.split())} words")

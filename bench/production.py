@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-import boto3
+import boto3  # type: ignore[import-untyped]
 
 from bench.fault_parts import Parts, free_port, until
 

@@ -156,7 +156,7 @@ def post(number: int) -> dict[str, Any]:
 
 def serve(who: str) -> None:
     """The server, run in a process of its own; it prints its port."""
-    import waitress
+    import waitress  # type: ignore[import-untyped]
 
     from hireloom import settings
     from hireloom.bootstrap.container import Container
@@ -175,4 +175,7 @@ def serve(who: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(serve(sys.argv[1]) if sys.argv[1:] else main())
+    if sys.argv[1:]:
+        serve(sys.argv[1])
+    else:
+        sys.exit(main())

@@ -2,6 +2,7 @@
 
 import json
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
 
 from flask import Flask, Response, render_template_string
 from sqlalchemy import create_engine, select
@@ -42,17 +43,20 @@ class Recruiter(Base):
 class Job(Base):
     __table__ = jobs
     recruiter = relationship(Recruiter)
+    if TYPE_CHECKING:  # its other attributes are the columns
+
+        def __getattr__(self, name: str) -> Any: ...
 
 
 def peer(address: str) -> Flask:
     app, engine = Flask(__name__), create_engine(address)
-    public = select(Job).join(Recruiter).where(Job.is_public, Job.position == "open", Job.deleted_at.is_(None))
-    public = public.where(Job.application_end_date >= datetime.now(UTC).date(), Recruiter.is_active)
+    public = select(Job).join(Recruiter).where(jobs.c.is_public, jobs.c.position == "open", jobs.c.deleted_at.is_(None))
+    public = public.where(jobs.c.application_end_date >= datetime.now(UTC).date(), users.c.is_active)
 
     @app.get("/jobs/<name>")
     def page(name: str) -> str:
         with Session(engine) as session:
-            job = session.get(Job, int(name.split("-")[0]), options=[joinedload(Job.recruiter)])
+            job = session.get_one(Job, int(name.split("-")[0]), options=[joinedload(Job.recruiter)])
             facts = [("Employment", job.employment_type), ("Pay", job.salary), ("Posted", job.date_posted)]
             facts += [("Apply until", job.application_end_date), ("Asked for", job.keywords)]
             return render_template_string(
@@ -62,20 +66,20 @@ def peer(address: str) -> Flask:
     @app.get("/sitemap-1.xml")
     def site_map() -> Response:
         with Session(engine) as session:
-            jobs = session.scalars(public.order_by(Job.id).limit(50_000)).all()
-            return Response(render_template_string(MAP, jobs=jobs, site=SITE), mimetype="application/xml")
+            listed = session.scalars(public.order_by(jobs.c.id).limit(50_000)).all()
+            return Response(render_template_string(MAP, jobs=listed, site=SITE), mimetype="application/xml")
 
     @app.get("/feeds/jobs.atom")
     def atom() -> Response:
         with Session(engine) as session:
-            jobs = session.scalars(public.order_by(Job.id.desc()).limit(50)).all()
-            return Response(render_template_string(ATOM, jobs=jobs, site=SITE), mimetype="application/atom+xml")
+            listed = session.scalars(public.order_by(jobs.c.id.desc()).limit(50)).all()
+            return Response(render_template_string(ATOM, jobs=listed, site=SITE), mimetype="application/atom+xml")
 
     @app.get("/feeds/jobs.xml")
     def everything() -> Response:
         with Session(engine) as session:
-            jobs = session.scalars(public.order_by(Job.id.desc())).all()
-            return Response(render_template_string(ALL, jobs=jobs, site=SITE), mimetype="application/xml")
+            listed = session.scalars(public.order_by(jobs.c.id.desc())).all()
+            return Response(render_template_string(ALL, jobs=listed, site=SITE), mimetype="application/xml")
 
     return app
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from sklearn.linear_model import Ridge
@@ -72,14 +73,14 @@ def models(pairs: Sequence[Pair]) -> dict[str, Model]:
         examples = [pair for pair in pairs if getattr(pair, name) is not None]
         model_by_name[name] = linear([getattr(pair, name) for pair in examples], [pair.grade for pair in examples])
     role_lists = [pair.roles or [pair.career] for pair in pairs]
-    nearest = [{name: max(role[name] for role in roles) for name in roles[0]} for roles in role_lists]
+    nearest: list[Measures] = [{name: max(role[name] for role in roles) for name in roles[0]} for roles in role_lists]
     for _ in range(ROUNDS):
         model_by_name["role"] = linear(nearest, [pair.grade for pair in pairs])
         nearest = [max(roles, key=model_by_name["role"].grade) for roles in role_lists]
     return model_by_name
 
 
-Grades = dict[str, list]
+Grades = dict[str, list[Any]]
 
 
 def grades(pairs: Sequence[Pair], model_by_name: Mapping[str, Model]) -> Grades:

@@ -16,9 +16,10 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bench.http_load import load
 from bench.processor import worked
@@ -44,10 +45,10 @@ def main(address: str, processes: int = 1) -> None:
             cookie, jobs, size = log_in(port)
             children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
             serving = [pid, *children]
-            request = {"path": LIST, "cookie": cookie, "connections": CONNECTIONS}
-            load(port, **request, seconds=WARM)
+            asked = partial(load, port, LIST, cookie, connections=CONNECTIONS)
+            asked(seconds=WARM)
             before = worked(serving)
-            times[name] = load(port, **request, seconds=SECONDS)
+            times[name] = asked(seconds=SECONDS)
             rates[name] = len(times[name]) / SECONDS
             work[name] = 1000 * (worked(serving) - before) / len(times[name])
     cuts = statistics.quantiles(times["ours"], n=100)
@@ -135,7 +136,7 @@ def app(name: str) -> Any:
 
     if name != "ours":
         view = peer_view(container, is_usual=name == "usual")
-        view.guard = app.view_functions["jobs_listing.jobs_listing"].guard
+        view.guard = vars(app.view_functions["jobs_listing.jobs_listing"])["guard"]
         app.view_functions["jobs_listing.jobs_listing"] = view
     return app
 
@@ -166,6 +167,9 @@ def peer_view(container: Any, *, is_usual: bool) -> Any:
 
     class Row(Base):
         __table__ = jobs
+        if TYPE_CHECKING:  # its attributes are the columns
+
+            def __getattr__(self, name: str) -> Any: ...
 
         @property
         def listed(self) -> dict[str, Any]:
@@ -195,13 +199,13 @@ def peer_view(container: Any, *, is_usual: bool) -> Any:
             }
 
     def by_like(query: Query) -> Any:
-        columns = (Row.title, Row.company, Row.description, Row.keywords)
+        columns = (jobs.c.title, jobs.c.company, jobs.c.description, jobs.c.keywords)
         return (
             select(Row)
-            .where(Row.position == "open", Row.deleted_at.is_(None), Row.location.icontains(query.location))
-            .where(or_(Row.application_end_date.is_(None), Row.application_end_date >= query.today))
+            .where(jobs.c.position == "open", jobs.c.deleted_at.is_(None), jobs.c.location.icontains(query.location))
+            .where(or_(jobs.c.application_end_date.is_(None), jobs.c.application_end_date >= query.today))
             .where(*(or_(*(item.icontains(word) for item in columns)) for word in query.words.split()))
-            .order_by(Row.date_posted.desc(), Row.id.desc())
+            .order_by(jobs.c.date_posted.desc(), jobs.c.id.desc())
             .limit(query.limit)
         )
 
@@ -213,7 +217,7 @@ def peer_view(container: Any, *, is_usual: bool) -> Any:
             else:
                 with container.store().reading() as tx:
                     ids = tx.job_search.newest(query, query.limit)
-                rows = {row.id: row for row in session.scalars(select(Row).where(Row.id.in_(ids)))}
+                rows = {row.id: row for row in session.scalars(select(Row).where(jobs.c.id.in_(ids)))}
                 listed = [rows[item] for item in ids]
             answer = {
                 "success": True,

@@ -63,5 +63,5 @@ def seconds_of_server(engine: Engine) -> Callable[[], float]:
     if engine.dialect.name != "postgresql":
         return lambda: 0.0
     with engine.connect() as connection:
-        pid = connection.exec_driver_sql("SELECT pg_backend_pid()").scalar()
+        pid: int = connection.exec_driver_sql("SELECT pg_backend_pid()").scalar_one()
     return lambda: worked([pid])

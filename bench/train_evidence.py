@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from scipy.optimize import minimize
@@ -76,7 +77,7 @@ def rows_of(group: str) -> Rows:
     return [row for row in table if row.startswith(f"{group}\t")]
 
 
-def lines(file: Path) -> Iterator[dict]:
+def lines(file: Path) -> Iterator[dict[str, Any]]:
     return map(json.loads, file.read_text(encoding="utf-8").splitlines())
 
 
@@ -98,7 +99,7 @@ def verdict_model(examples: Sequence[Case]) -> Rows:
     return linear("verdict", names, scaler, model.coef_.T, model.intercept_ + HANDICAPS)
 
 
-def cases(label: dict, texts: Mapping[str, str]) -> Iterator[Case]:
+def cases(label: dict[str, Any], texts: Mapping[str, str]) -> Iterator[Case]:
     job = pasted(texts[label["job_id"]])
     try:
         needs = job_requirements(job, LEXICON)
@@ -106,9 +107,11 @@ def cases(label: dict, texts: Mapping[str, str]) -> Iterator[Case]:
         return
     covering = {ask["id"]: covers(ask, label, needs) for ask in label["asks"]}
     for id, evidence in label["evidence"].items():
-        resume, own = reading(texts[id], LEXICON), job_words(job, LEXICON)
-        pair = comparison(own, needs, resume, closeness(own, needs, resume), LEXICON, NOW)
-        for item in evidence if pair else ():
+        resume, advert_words = reading(texts[id], LEXICON), job_words(job, LEXICON)
+        pair = comparison(advert_words, needs, resume, closeness(advert_words, needs, resume), LEXICON, NOW)
+        if not pair:
+            continue
+        for item in evidence:
             numbers = covering[item["ask"]]
             for number in numbers:
                 yield Case(
@@ -121,7 +124,7 @@ def cases(label: dict, texts: Mapping[str, str]) -> Iterator[Case]:
                 )
 
 
-def covers(ask: dict, label: dict, needs: JobRequirements) -> list[int]:
+def covers(ask: dict[str, Any], label: dict[str, Any], needs: JobRequirements) -> list[int]:
     """The requirements that come from a segment of the ask, and share a word with it if other asks come from there."""
     segments = [label["segments"][at]["text"] for at in ask["segments"]]
     alone = sum(bool(set(other["segments"]) & set(ask["segments"])) for other in label["asks"]) == 1

@@ -10,9 +10,11 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
-from score_models import (
+
+from bench.score_models import (
     KINDS,
     WHOLE,
     WORDS,
@@ -29,7 +31,6 @@ from score_models import (
     report_of,
     tables,
 )
-
 from hireloom.domain.resume_match.findings import State
 from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.testing.measure import NOW
@@ -119,7 +120,7 @@ def meanings(results: Sequence[tuple[float, int]]) -> str:
     )
 
 
-def lines(files: Iterable[Path]) -> Iterator[dict]:
+def lines(files: Iterable[Path]) -> Iterator[dict[str, Any]]:
     return (json.loads(line) for file in files for line in file.read_text(encoding="utf-8").splitlines())
 
 
@@ -151,7 +152,7 @@ def cached_reading(text: str) -> Reading:
     return reading(text, LEXICON)
 
 
-def word_model(labels: Iterable[dict], texts: Mapping[str, str]) -> Model:
+def word_model(labels: Iterable[dict[str, Any]], texts: Mapping[str, str]) -> Model:
     """The model of words, which verdicts on single requirements depend on."""
     rows, marks = [], []
     for label in labels:
@@ -168,7 +169,7 @@ def word_model(labels: Iterable[dict], texts: Mapping[str, str]) -> Model:
     return linear(rows, marks)
 
 
-def judged_pairs(labels: Iterable[dict], texts: Mapping[str, str]) -> Iterator[Pair]:
+def judged_pairs(labels: Iterable[dict[str, Any]], texts: Mapping[str, str]) -> Iterator[Pair]:
     for label in labels:
         job = texts[label["job_id"]]
         try:
