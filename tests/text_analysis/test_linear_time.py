@@ -66,6 +66,7 @@ REASONS = {
     "Actions.find": OF_CALLERS,  # done_in
     "Phrases.find": OF_CALLERS,  # skills_in
     "Parts.text": OF_CALLERS,  # description
+    "DescriptionNeeds.lines": OF_CALLERS,  # parts
     "RoleQuestions.gaps": OF_CALLERS,
     "RoleQuestions.roles": OF_CALLERS,
     "RoleQuestions.resume": OF_CALLERS,

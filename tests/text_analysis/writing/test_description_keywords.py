@@ -56,3 +56,60 @@ def test_a_title_in_capitals_is_not_shouted():
     text = description("HUMAN RESOURCES MANAGER")
     assert "Human Resources Manager" in text
     assert "HUMAN" not in text
+
+
+@pytest.mark.parametrize(
+    "keyword",
+    [
+        "Orchard Supervisor provides friendly tours",
+        "worked under a harvest bonus plan",
+        "begin today picking pears",
+        "pressing and and bottling",
+        "Process",
+        "provide support",
+    ],
+)
+def test_a_keyword_that_is_no_whole_noun_or_task_stands_in_no_sentence(keyword):
+    plain = description("Cider Press Operator")
+    assert description("Cider Press Operator", keywords=keyword) == plain
+
+
+@pytest.mark.parametrize(
+    ("title", "keyword", "line"),
+    [
+        ("Cider Press Operator", "carry crates", "- Carry crates"),
+        ("Cider Press Operator", "Background Checks", "Experience with background checks"),
+        ("Cider Press Operator", "work well with pickers", "- Teamwork"),
+        ("Cider Press Operator", "communicate clearly", "- Communication"),
+        ("Cider Press Operator", "2+ years as a cellar hand cleaning sticky", "- 2+ years as a cellar hand"),
+        ("Office Manager", "store management", "- Store management"),
+    ],
+)
+def test_a_keyword_stands_where_its_kind_belongs(title, keyword, line):
+    text = description(title, keywords=keyword)
+    assert line in text
+    assert "Experience with store" not in text
+
+
+@pytest.mark.parametrize(
+    ("title", "keywords", "once"),
+    [
+        ("Registered Nurse", "RN license", "license"),
+        ("Registered Nurse", "CPR", "life support"),
+        ("Registered Nurse", "BLS or ACLS", "ACLS"),
+        ("Dietary Aide", "tray line", "experience"),
+    ],
+)
+def test_a_license_or_experience_is_asked_for_once(title, keywords, once):
+    needs = description(title, keywords=keywords).split("Requirements\n")[1].split("\n\n")[0]
+    assert len([line for line in needs.splitlines() if once in line.lower() or once in line]) == 1
+    assert "with BLS" not in needs
+
+
+def test_a_license_heads_what_is_asked_for():
+    needs = description("Tailor", keywords="Drone license").split("Requirements\n")[1].splitlines()
+    assert needs[0] == "- Drone license"
+
+
+def test_the_years_of_somebody_who_leads_are_those_in_the_field():
+    assert "Several years in manufacturing, some of them leading people" in description("Production Supervisor")

@@ -153,3 +153,65 @@ def test_good_service_is_a_stock_line_of_no_trade(title):
     duties = description(title, "Customer service").split("Requirements")[0]
     assert "resolve complaints" not in duties.lower()
     assert "Explain to customers" not in duties
+
+
+@pytest.mark.spec("POST-22")
+@pytest.mark.parametrize(
+    ("title", "does", "leaves"),
+    [
+        ("Scrum Master", "sprint planning", "budget"),
+        ("QC Microbiologist", "microbial contamination", "sample sizes"),
+        ("Busser", "reset tables", "Take orders"),
+        ("Development Officer", "ask for gifts", "press releases"),
+        ("Network Security Manager", "firewall", "Patrol"),
+        ("Driver Manager", "hours of service", "van"),
+        ("Cocktail Waitress", "Serve cocktails", "Suggest dishes"),
+        ("Structural Steel Inspector", "bolt grades", "hearings"),
+        ("Deputy District Attorney", "plea offers", "close transactions"),
+        ("Director of Dining Services", "dietitians", "group and event business"),
+        ("Mailroom Clerk", "Meter, weigh", "Enter and update data"),
+        ("HRIS Analyst", "integrations", "Guide applicants"),
+        ("Mobile Equipment Mechanic", "undercarriage", "air systems"),
+    ],
+)
+def test_a_trade_has_its_own_work_and_not_that_of_its_neighbor(title, does, leaves):
+    text = description(title)
+    assert does in text
+    assert leaves not in text
+
+
+@pytest.mark.parametrize(
+    ("title", "adds"),
+    [
+        ("Registered Nurse - Post Op", "drains and dressings after surgery"),
+        ("Account Executive, National Accounts", "account plans"),
+        ("Plant Electrician", "production equipment"),
+        ("Armed Security Officer", "Armed guard license"),
+        ("Accountant - Nonprofit", "restricted funds"),
+    ],
+)
+def test_a_speciality_in_the_title_adds_its_work(title, adds):
+    assert adds in description(title)
+    assert adds not in description(title.split(" - ")[0].split(",")[0].removeprefix("Plant ").removeprefix("Armed "))
+
+
+def test_nobody_at_the_top_gets_the_hands_on_part_of_a_speciality():
+    assert "Diaper" not in description("VP of Toddler Programs")
+
+
+@pytest.mark.parametrize(
+    ("title", "own"),
+    [
+        ("Entry Level- Junior Beekeeper", "Junior Beekeeper"),
+        ("SR ORCHARD MANAGER", "Senior Orchard Manager"),
+        ("Bluebird Farms - Delivery Driver", "Delivery Driver"),
+        ("ACME Full-time Night Driver", "ACME Night Driver"),
+    ],
+)
+def test_what_stands_before_or_inside_a_title_is_no_part_of_it(title, own):
+    assert own_title(title) == own
+
+
+def test_a_remark_behind_a_title_is_no_setting():
+    assert "The position is in" not in description("Beekeeper - Top Law Firm")
+    assert "The position is in plastic surgery." in description("Medical Assistant - Plastic Surgery")

@@ -15,7 +15,7 @@ _DEGREE = (
     r"|thorough|advanced|relevant|recent|direct|practical|broad|deep|professional|significant|outstanding|superior)"
 )
 _BEFORE = re.compile(
-    rf"(?:(?:the|must (?:have|be)|you (?:have|are)|we require|requires|having)\s)?(?:{_DEGREE}(?:,| and)?\s)*"
+    rf"^(?:(?:the|must (?:have|be)|you (?:have|are)|we require|requires|having)\s)?(?:{_DEGREE}(?:,| and)?\s)*"
     r"(?:(?:experience|knowledge|understanding|proficiency|familiarity|background|expertise|skills?|command|competency)"
     r"\s(?:in|with|of|as|on|using)|(?:experienced|proficient|skilled|fluent|versed|familiar)\s(?:in|with)"
     r"|(?:ability|able)\sto|responsible\sfor|(?:use|utilization)\sof)\s",
@@ -43,7 +43,10 @@ _NO_NOUN = re.compile(
     re.I,
 )
 _OF_MANNER = re.compile(r"(?:interpersonal|organi[sz]ational|verbal|written|analytical|people|soft)$", re.I)
-_TOGETHER = re.compile(r"work(?:s|ing)? (?:well )?with (?:others|staff|people|a team|colleagues|teams)\b", re.I)
+_TOGETHER = re.compile(
+    r"work(?:s|ing)? (?:well|(?:well )?with (?:others|staff|people|a team|colleagues|teams))\b|teamwork$", re.I
+)
+_TALKS = re.compile(r"communicat(?:e|es|ing|ion)(?: (?:clearly|effectively|well|with others|skills)| )?$", re.I)
 _ALONE = re.compile(r"work(?:s|ing)? (?:well )?independently\b", re.I)
 _THIRD = re.compile(r"([A-Z][a-z]+s) (?=\w)")
 _AND = re.compile(r",? (?:and|or|with|for|of|in|to)(?: \S+)?$")
@@ -98,6 +101,8 @@ def _bare(piece: str) -> str:
         return "Independent work"
     if _TOGETHER.match(term):
         return "Teamwork"
+    if _TALKS.match(term):
+        return "Communication"
     if _OF_MANNER.search(term) and term != piece:
         return piece
     if (verb := _THIRD.match(term)) and (plain := _plain(verb[1])):
@@ -147,4 +152,4 @@ def _is_task(term: str) -> bool:
     verb = _VERB.match(term)
     if not verb or verb[0].capitalize() in _NOUNS_FIRST or _OF_NOUNS.match(term):
         return _GOODS.match(term) is not None
-    return verb[0].lower() in _verbs()
+    return verb[0].lower() in _verbs() | words_named("verbs of tasks", "writing")

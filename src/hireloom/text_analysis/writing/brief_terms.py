@@ -4,10 +4,13 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
+from hireloom.text_analysis.evidence.rare_words import rarities
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.spellings import opening, paper, spoken, with_article
 from hireloom.text_analysis.language.titles import is_person, one
+from hireloom.text_analysis.language.words import root
+from hireloom.text_analysis.writing.keyword_sense import is_noun_phrase
 
 TEAM = re.compile(r"(?:team|crew|staff) of (?:about )?\d+(?: [a-z]+)*", re.I)
 # Keywords that say when somebody works and at which rank, not what with.
@@ -19,8 +22,8 @@ CONDITION = re.compile(
 _PAPER = re.compile(r"\b(?:licen[cs]e|certificat\w+|registration|endorsement|clearance|card|degree|diploma|GED)$", re.I)
 _PAPERS = ("certificate", "licence")  # kinds of skills
 _MANNER = re.compile(
-    r"^[a-z-]+(?:ly|able|ible|ful|ous|minded|oriented|driven|motivated|player)$"
-    r"|\b(?:attitude|personality|mindset|demeanor|work ethic|independent work"
+    r"^(?:clear )?communication$|^[a-z-]+(?:ly|able|ible|ful|ous|minded|oriented|driven|motivated|player)$"
+    r"|\b(?:attitude|personality|mindset|demeanor|(?:work|team) (?:ethic|spirit)|teamwork|independent work"
     r"|(?:interpersonal|organi[sz]ational|verbal|written|analytical|people|soft) skills)$",
     re.I,
 )
@@ -63,13 +66,13 @@ class BriefTerms:
                 sorts.papers.append(f"{term} certification")
             elif is_person(term) and lexicon.roles_in(term) and one(term) == term:
                 sorts.roles.append(with_article(term))
-            elif term.casefold() not in words:
+            elif term.casefold() not in words and (skill or _is_manner(term) or is_noun_phrase(term)):
                 sorts._add(term, skill)
         return sorts
 
     def _add(self, term: str, skill: Skill | None) -> None:
-        name = in_text(term, skill)
-        if not skill and (_MANNER.search(term) or term.casefold() in words_named("manners of people", "writing")):
+        name = in_text(_calm(term), skill)
+        if not skill and _is_manner(term):
             self.manners.append(name)
         elif skill and skill.kind in ("language", "soft"):
             (self.languages if skill.kind == "language" else self.manners).append(name)
@@ -79,9 +82,23 @@ class BriefTerms:
             self.work.append(name)
 
 
+def _calm(term: str) -> str:
+    """'background checks' of 'Background Checks', where every word is an ordinary one."""
+    words = term.split()
+    is_loud = len(words) > 1 and all(re.fullmatch(r"[A-Z][a-z]+", word) for word in words)
+    return term.lower() if is_loud and not _is_name(term) else term
+
+
+def _is_manner(term: str) -> bool:
+    return bool(_MANNER.search(term)) or term.casefold() in words_named("manners of people", "writing")
+
+
 def _is_name(term: str) -> bool:
-    """'Procore', 'Adobe Fresco', but no 'HR strategy' or 'K-12'."""
-    return all(re.match(r"[A-Z](?!-\d)", word) for word in term.split())
+    """'Procore', 'Adobe Fresco', but no 'HR strategy', 'K-12' or 'Background Checks'."""
+    words = term.split()
+    if not all(re.match(r"[A-Z](?!-\d)", word) for word in words):
+        return False
+    return len(words) == 1 or not all(word[1:].islower() and root(word.lower()) in rarities() for word in words)
 
 
 def _driving(text: str) -> Iterator[str]:

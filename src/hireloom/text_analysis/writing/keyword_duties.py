@@ -36,7 +36,8 @@ class JobRank(StrEnum):
     EXECUTIVE = "executive"
 
 
-def _suits(task: str, rank: JobRank) -> bool:
+def suits(task: str, rank: JobRank) -> bool:
+    """Somebody of the rank does it: those at the top decide and lead, and no beginner does."""
     is_of_the_top = rank is not JobRank.EXECUTIVE or task.startswith(_OF_THE_TOP)
     return is_of_the_top and not (rank is JobRank.BEGINNER and task.startswith(_OF_EXPERIENCE))
 
@@ -48,7 +49,7 @@ def named_tasks(terms: Mapping[str, str], family: str, rank: JobRank) -> dict[st
     for term in terms:
         fits = (task for words, task, families in _TASKS if words.fullmatch(term) and family in (families or {family}))
         task = next(fits, "")
-        if task and _suits(task, rank) and (task in shared or len(shared) < MOST_NAMED):
+        if task and suits(task, rank) and (task in shared or len(shared) < MOST_NAMED):
             shared.setdefault(task, []).append(term)
     spelled = {task: task.format(terms=listed([terms[term] for term in named])) for task, named in shared.items()}
     return {term: spelled[task] for task, named in shared.items() for term in named}

@@ -47,7 +47,8 @@ def _article(term: str) -> str:
 def of_experience(terms: Sequence[str]) -> str:
     """'Experience in leasing and B2B sales', 'Experience with a wine list'."""
     joint = "in" if all(map(_IN.search, terms)) else "with"
-    return f"Experience {joint} {listed([*map(_article, terms)])}"
+    practice = "Background in" if terms[0].endswith("experience") else f"Experience {joint}"
+    return f"{practice} {listed([*map(_article, terms)])}"
 
 
 def serves_anyway(term: str, duties: Sequence[str]) -> bool:

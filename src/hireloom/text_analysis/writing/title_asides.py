@@ -13,7 +13,12 @@ _PROVIDED = re.compile(r"\b(?:leads?|training|tools|car|housing|relocation) prov
 _SHIFT = re.compile(r"\b(?:shifts?|nights?|days?|evenings?|weekends?|mornings?|school year|seasonal?)\b", re.I)
 _WORDS = re.compile(r"[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2}")
 _HEAD = re.compile(r"\b(?:manager|director|supervisor|lead|sale)s?$", re.I)
-_LINE = re.compile(r"(?:care|services|communications|surgery)$", re.I)
+_LINE = re.compile(
+    r"(?:care|services|communications|surgery|medicine|litigation|staffing|accounting|construction|manufacturing"
+    r"|engineering|marketing|sales|retail|oncology|cardiology|pediatrics|telemetry|rehabilitation|radiology|research"
+    r"|hospice|health|operations|development|insurance|banking|lending|finance|tax|payroll|design)$",
+    re.I,
+)
 _ASIDE = re.compile(r"\s?[-–—|]+\s|\s[-–—|]+(?=\w)|:\s|\s?[!*$]|\s#|\s\((?![mwfdx]/)[^()]{1,60}\)")
 _HOURS = re.compile(
     r"^(?:(?:full|part)[- ]?time|prn|per[- ]diem|hourly|temporary|seasonal)\s*[-–:,]?\s+"
@@ -36,7 +41,12 @@ _BEHIND = re.compile(
 )
 _GLUED = re.compile(r"(?<=\w{4})-(?=[A-Z]\w+)")
 # A level before the title itself: 'Senior Associate: Help Desk Coordinator'.
-_LEVEL = re.compile(r"(?:senior |sr\.? |junior )?(?:associate|specialist|professional)(?::| -) ", re.I)
+_LEVEL = re.compile(
+    r"(?:(?:senior |sr\.? |junior )?(?:associate|specialist|professional)(?::| -)|entry[- ]level\s?[-–:])\s+", re.I
+)
+# What stands before the title itself, such as a brand or an office: 'Pizza Hut - Assistant Manager'.
+_BEFORE_TITLE = re.compile(r"^[^-–:|()]{2,40}?\s?[-–:|]\s+(?=[A-Z])")
+_HOURS_INSIDE = re.compile(r"\s(?:full|part)[- ]?time(?=\s\w)", re.I)
 _SENIOR, _JUNIOR = re.compile(r"^sr\b\.?", re.I), re.compile(r"^jr\b\.?", re.I)
 _BRACKETS = re.compile(r"(?<=\w)\s\((?![mwfdx]/)[^()]{1,60}\)(?=\s\w)")
 LONGEST_INITIALS = 5  # letters: 'STNA' is spelled, 'CASHIER' is shouted
@@ -53,15 +63,32 @@ def own_title(title: str) -> str:
         title = bare
     if (level := _LEVEL.match(title)) and is_person(short(title[level.end() :])):
         title = title[level.end() :]
-    title = _HOURS.sub("", _ASIDE.split(_HOURS.sub("", title).strip(), maxsplit=1)[0])
+    title = _after_name(title)
+    first = _HOURS.sub("", title).strip()
+    title = _HOURS.sub("", _ASIDE.split(first if is_person(first) else _inside(title), maxsplit=1)[0])
     title = _BEHIND.sub("", _BEHIND.sub("", title))
     first, *further = title.split(" / ")
     if further and is_person(first):
         title = further[0] if " " not in first and is_person(further[0]) else first
-    title = _SENIOR.sub("Senior", _JUNIOR.sub("Junior", title))
+    title = _SENIOR.sub("Senior", _JUNIOR.sub("Junior", calm(title) if title.isupper() else title))
     head, *behind = _GLUED.split(title, maxsplit=1)
     title = calm(one(head if behind and is_person(head) else title)) or calm(whole)
     return title.capitalize() if title.isupper() and title.isalpha() and len(title) > LONGEST_INITIALS else title
+
+
+def _after_name(title: str) -> str:
+    """'Assistant Manager' of 'Pizza Hut - Assistant Manager': what stands first is no person, and the rest is one."""
+    before = _BEFORE_TITLE.match(title)
+    if not before or is_person(_ASIDE.split(title, maxsplit=1)[0]):
+        return title
+    rest = title[before.end() :]
+    return rest if is_person(_ASIDE.split(_HOURS.sub("", rest), maxsplit=1)[0]) else title
+
+
+def _inside(title: str) -> str:
+    """'UPS Road Driver' of 'UPS Full-time Road Driver'."""
+    without = _HOURS_INSIDE.sub("", title).strip()
+    return without if is_person(_ASIDE.split(without, maxsplit=1)[0]) else _HOURS.sub("", title).strip()
 
 
 def hours_of(employment_type: str, title: str) -> str:
@@ -98,23 +125,12 @@ def promises(title: str) -> Iterator[str]:
             yield opening(piece.lower())
 
 
-_OF_TITLE = (
-    (re.compile(r"\bfloat(?:ing)?\b", re.I), "Cover several sites and step in where somebody is out"),
-    (re.compile(r"\btravel(?:ing)?\b(?! (?:agent|consultant|advisor|coordinator|nurse))", re.I), "Travel to each site"),
-)
-
-
-def tasks_of_title(title: str) -> Iterator[str]:
-    """What a word of the title adds to any work: who floats covers several sites."""
-    yield from (task for pattern, task in _OF_TITLE if pattern.search(title))
-
-
 def setting_of(title: str, location: str, terms: Sequence[str], lexicon: Lexicon) -> str:
     """'urgent care' of 'Nurse - Urgent Care', or what a keyword names; no place and no second role; otherwise empty."""
     place = set(re.findall(r"\w+", location.casefold()))
     for piece in _asides(title):
         is_place = place.intersection(piece.casefold().split())
-        is_line = _LINE.search(piece) or lexicon.families_of(piece) or piece.casefold() in map(str.casefold, terms)
+        is_line = _LINE.search(piece) or piece.casefold() in map(str.casefold, terms)
         is_role = lexicon.roles_in(piece) or is_person(piece) or _HEAD.search(piece)
         if _WORDS.fullmatch(piece) and is_line and not is_place and not is_role:
             return " ".join(word if word.isupper() else word.lower() for word in piece.split())

@@ -1,0 +1,175 @@
+"""What a description asks for: the usual needs of the work at the rank of the title, and the recruiter's keywords."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.places import state_of
+from hireloom.text_analysis.language.spellings import listed, with_article
+from hireloom.text_analysis.language.titles import is_person
+from hireloom.text_analysis.writing.brief_keywords import BriefKeywords
+from hireloom.text_analysis.writing.brief_terms import BriefTerms, in_text, whole_skill
+from hireloom.text_analysis.writing.keyword_duties import is_named
+from hireloom.text_analysis.writing.keyword_sense import whole_part
+from hireloom.text_analysis.writing.need_lines import OPEN_END, apart, is_said, of_condition, of_experience
+
+MOST_OF_WORK = 4
+_FIELDS = dict(rows_of("field_names.tsv", "writing"))  # family of occupations: its name behind 'years in'
+_RANK = re.compile(r"^(?:senior|sr\.?|principal|lead)\s+", re.I)
+_OF_PRACTICE = re.compile(r"\bexperience\b|\bseveral years\b", re.I)
+_YEARS = re.compile(r"\bseveral years\b", re.I)
+_BROAD = ("Customer service", "Project management", "Data entry", "Retail sales", "Outside sales", "Inside sales")
+# The last word of a skill that is a whole line of work: 'store management', 'patient care'.
+_BROAD_HEAD = re.compile(r"\b(?:services?|sales|care|support|management|administration|supervision|operations)$", re.I)
+_IF_CERTIFIED = re.compile(r"^certification\b.*\b(?:helpful|soon)$", re.I)
+_LICENSE = re.compile(r"\blicense\b", re.I)
+_LIFE_SUPPORT = re.compile(r"\bCPR\b|\bBLS\b|\blife support\b", re.I)
+_BASIC = re.compile(r"(?:current )?(?:CPR|BLS|basic life support(?: \(BLS\))?)(?: certification)?$", re.I)
+_OR_PRACTICE = re.compile(r", or .*\bexperience\b.*$", re.I)
+_PRACTICE_FIRST = re.compile(
+    r"^(Experience|Practice) (?=(?:in|with|as|on|running|building|planning|leading|managing)\b)"
+)
+_OR = re.compile(r", (?:or|with) .*$")
+_OF_STATE = re.compile(r"(?:active )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) licen[cs]e$", re.I)
+_IN_STATE = "in the state"
+_OF_NAMED_STATE = re.compile(r"\bin the state(?! of\b)")
+
+
+@dataclass(frozen=True, slots=True)
+class JobSeniority:
+    """Whether the job is one for beginners, or one for people with years behind them."""
+
+    is_junior: bool
+    is_senior: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DescriptionNeeds:
+    """The needs of one job; `usual` are those of its work, `duties` its tasks, `tasked` what these say of keywords."""
+
+    title: str
+    location: str
+    family: str
+    rank: JobSeniority
+    usual: Sequence[str]
+    duties: Sequence[str]
+    keywords: BriefKeywords
+    terms: BriefTerms
+    tasked: frozenset[str]
+    lexicon: Lexicon
+
+    def lines(self) -> Iterator[str]:
+        """Experience, what the work asks of anybody, what the recruiter names besides, and what would only help."""
+        usual, papers = self._usual_and_papers()
+        open_needs = [need for need in usual if OPEN_END.search(need)]
+        firm = [need for need in usual if need not in open_needs]
+        stated = [whole_part(demand) for demand in self.keywords.stated]
+        yield from stated
+        if not stated:
+            yield from self._of_practice(firm)
+        of_rank, of_terms = [*filter(None, map(self._at_rank, firm))], [*self._of_terms(usual)]
+        yield from (*of_terms, *of_rank) if self.rank.is_junior else (*of_rank, *of_terms)
+        yield from papers
+        yield from (f"Good command of {name}, spoken and written" for name in self.terms.languages)
+        lines = " ".join(firm).casefold()
+        yield from (of_condition(term) for term in self.terms.conditions if term.casefold() not in lines)
+        is_asked = bool(stated) or any(line.startswith("Experience") for line in of_terms)
+        for need in () if self.rank.is_senior else open_needs:
+            if not (is_asked and _OF_PRACTICE.search(need)):
+                yield from apart(need)
+        for term in (term for term in self.keywords.terms if term in self.keywords.helpful):
+            yield f"Helpful, not required: {in_text(term, whole_skill(term, self.lexicon))}"
+
+    def _usual_and_papers(self) -> tuple[list[str], list[str]]:
+        """The usual needs, where a license by its name stands in place of the one that may be required, and the other
+        papers that the recruiter names."""
+        papers, state = self.terms.papers, state_of(self.location)
+        named_state = next(filter(None, map(_OF_STATE.fullmatch, papers)), None)
+        where = f"in {named_state[1]}" if named_state else f"in {state}" if state else _IN_STATE
+        if named_state and any(_IN_STATE in need for need in self.usual):
+            papers = [paper for paper in papers if paper != named_state[0]]
+        usual = [_OF_NAMED_STATE.sub(where, need) for need in self.usual]
+        papers = [paper for paper in papers if not self._is_in(paper, usual)]
+        if papers:
+            usual = [need for need in usual if not _IF_CERTIFIED.match(need)]
+        if any(_LIFE_SUPPORT.search(paper) for paper in papers):
+            usual = [need for need in usual if not _BASIC.fullmatch(need)]
+        for place, need in enumerate(usual):
+            if replaced := [paper for paper in papers if self._replaces(paper, need)]:
+                usual[place : place + 1] = replaced
+                papers = [paper for paper in papers if paper not in replaced]
+        licenses = [paper for paper in papers if _LICENSE.search(paper) and not paper.endswith("driver's license")]
+        return [*licenses, *usual], [paper for paper in papers if paper not in licenses]
+
+    @staticmethod
+    def _is_in(paper: str, needs: Sequence[str]) -> bool:
+        """A need names the paper, in these words or with others between them."""
+        name = paper.removeprefix("A valid ").removesuffix(" certification")
+        if is_said(name, " ".join(needs)) or (_BASIC.fullmatch(paper) and any(map(_LIFE_SUPPORT.search, needs))):
+            return True
+        words = set(re.findall(r"\w+", name.casefold()))
+        return any(words <= set(re.findall(r"\w+", need.casefold())) for need in needs)
+
+    @staticmethod
+    def _replaces(paper: str, need: str) -> bool:
+        """Both are about the same kind of license."""
+        kinds = ("commercial driver", "license")
+        kind = next((kind for kind in kinds if kind in need.casefold()), "")
+        is_of_driver = "driver" in paper.casefold()
+        return bool(kind and kind in paper.casefold() and is_of_driver == ("driver" in need.casefold()))
+
+    def _of_practice(self, needs: Sequence[str]) -> Iterator[str]:
+        """The experience that the rank asks for, where the usual needs do not say it."""
+        if self.rank.is_junior or any(map(_YEARS.search, needs)):
+            return
+        if not self.rank.is_senior:
+            if not any(map(_OF_PRACTICE.search, self.usual)) and not self.terms.work:
+                yield "Experience in this or a comparable position"
+            return
+        practice = next(filter(_PRACTICE_FIRST.match, needs), "")
+        role = _RANK.sub("", self.title)
+        if practice:
+            yield f"Several years of {practice[0].lower()}{_OR.sub('', practice[1:])}"
+        elif role != self.title and is_person(role):
+            yield f"Several years as {with_article(role)}"
+        else:
+            yield f"Several years in {_FIELDS.get(self.family, 'this field')}, some of them leading people"
+
+    def _at_rank(self, need: str) -> str:
+        """Nobody asks a beginner for experience, or anybody twice."""
+        if self.rank.is_junior:
+            need = _OR_PRACTICE.sub("", need)
+        if self.keywords.stated and _YEARS.search(need):
+            return ""
+        is_asked = self.rank.is_junior or (self.rank.is_senior and not _YEARS.search(need))
+        return "" if is_asked and _OF_PRACTICE.search(need) else need
+
+    def _of_terms(self, usual: Sequence[str]) -> Iterator[str]:
+        """The keywords that neither a task nor a usual need names."""
+        named = {in_text(term, whole_skill(term, self.lexicon)) for term in self.tasked}
+        lines = [*self.duties, *usual]
+        work = [term for term in self.terms.work if term not in named and not is_named(term, (*lines, self.title))]
+        work = [term for term in work if not self._is_broad(term, usual)]
+        tools = [term for term in self.terms.tools if term not in named and not is_named(term, usual)]
+        work, tools = work[:MOST_OF_WORK], tools[:MOST_OF_WORK]
+        if self.rank.is_junior:
+            also = ", and" if len(work) > 1 else " and"
+            yield f"Interest in {listed(work) or 'the field'}{also} willingness to learn the work thoroughly"
+            if tools:
+                yield f"First practice with {listed(tools)}, from training or from projects of your own"
+            return
+        if self.terms.roles:
+            yield f"Experience as {listed(self.terms.roles)}"
+        if work:
+            yield of_experience(work)
+        if tools:
+            yield f"Working knowledge of {listed(tools)}"
+
+    def _is_broad(self, term: str, usual: Sequence[str]) -> bool:
+        """The name of a whole field, such as sales, which is a skill and says nothing as a requirement of its own."""
+        skill = whole_skill(term, self.lexicon)
+        is_word = len(term.split()) == 1 and term[1:].islower()
+        is_field = skill is not None and (is_word or term.capitalize() in _BROAD or _BROAD_HEAD.search(term))
+        return bool(is_field or term.endswith("knowledge")) and any(map(_OF_PRACTICE.search, usual))
