@@ -10,6 +10,7 @@ from hireloom.text_analysis.writing.plain_deeds import (
     names,
     single_title,
 )
+from hireloom.text_analysis.writing.readable_clauses import is_worth_telling
 
 
 @pytest.mark.parametrize(
@@ -46,3 +47,16 @@ def test_a_method_is_told_only_of_a_deed_that_names_it():
     skill = mention.skill
     assert names("Managed three projects at the harbor", skill)
     assert not names("Resolved part and assembly discrepancies", skill)
+
+
+@pytest.mark.parametrize(
+    "clause",
+    [
+        "I required knowledge of orchids and an ability",
+        "I watered seedlings and other duties relating",
+        "I maintain full responsibility for showing initiative",
+    ],
+)
+def test_a_clause_that_breaks_off_or_says_nothing_is_not_told(clause):
+    assert not is_worth_telling(clause)
+    assert is_worth_telling("I potted twelve trays of orchids before noon")

@@ -153,7 +153,7 @@ def situations(
     """The questions about the activities, the second one about the work itself before the first about a small part of
     it; `elsewhere` is what other answers say to be new, and `paper` the license that the person does not have."""
     is_any_solid = any(item.is_solid and item.activity.weight == OF_A_TRADE for item in activities)
-    is_named = is_denied = False  # the work from which the person comes, the paper
+    is_named = False  # the work from which the person comes
     turns = [(item.worth / (number + 1), number, item) for number in range(ROUNDS) for item in activities]
     for _, number, item in sorted(turns, key=lambda turn: -turn[0]):
         if is_any_solid and item.activity.weight == OF_A_TRADE and not item.is_solid:
@@ -164,8 +164,6 @@ def situations(
             account = facts.tell(deed) if deed else ""
             if item.is_new and not number and item.activity.new not in elsewhere:
                 account = item.activity.new
-            if paper and item.is_solid and not is_denied:
-                account, is_denied = f"I say that as somebody who does not have {paper} yet.", True
             is_first = account == item.activity.new and facts.latest and not is_named
             before = f"You come to us from work as {facts.latest}." if is_first else ""
             is_named = is_named or bool(before)

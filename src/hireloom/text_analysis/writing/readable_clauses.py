@@ -63,12 +63,13 @@ _STUMBLES = re.compile(
     r"|\w-\w+-[A-Z]|'n'|\bexemplified\b|, [A-Z][a-z]+, and |\bthe \w+ing an?\b|\beach \w+s\b|\$0\b| \.|\bamounts of\b"
     r"|\b(?:recruit|train|manage|develop), (?:train|develop|manage|recruit)|\bwhere I was able\b|\btrained for\b"
     r"|\bfrom [$]?[\d,.]+%?$|\b\w+ing the department's\b|[a-z]-(?:write|related|based)$|\bwork included\b|\bas follows$"
+    r"|\b(?:relating|pertaining|regarding|involving|an ability)$|^I required\b"
 )
 _SAID_BY_ALL = re.compile(
     r"I (?:have )?(?:\w+ly )?(?:remain|stay|kept? (?:abreast|up|current)|showcas|demonstrat|exhibit|display|strive"
     r"|strove|utiliz|appl(?:y|ied) |ensur|possess|embrac|contribut|participat|gain"
     r"|work(?:ed)? (?:on|well|hard|towards|with (?:the |a |my )?\w+$)"
     r"|learn|pass|provided? (?:\w+ )?(?:quality|excellent)|develop\w* (?:an )?understanding|deliver\w* quality"
-    r"|maintain\w* (?:a |an )?(?:positive|professional|high)|promot\w+ (?:teamwork|cooperation)|foster"
+    r"|maintain\w* (?:a |an )?(?:positive|professional|high|full responsib)|promot\w+ (?:teamwork|cooperation)|foster"
     r"|establish\w* (?:long-range|strategic))"
 )
