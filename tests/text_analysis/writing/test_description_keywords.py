@@ -83,6 +83,7 @@ def test_a_keyword_that_is_no_whole_noun_or_task_stands_in_no_sentence(keyword):
         ("Cider Press Operator", "communicate clearly", "- Communication"),
         ("Cider Press Operator", "2+ years as a cellar hand cleaning sticky", "- 2+ years as a cellar hand"),
         ("Office Manager", "store management", "- Store management"),
+        ("Cider Press Operator", "able to work weekends", "- Available for weekends"),
     ],
 )
 def test_a_keyword_stands_where_its_kind_belongs(title, keyword, line):

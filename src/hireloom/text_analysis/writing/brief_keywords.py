@@ -47,6 +47,7 @@ _TOGETHER = re.compile(
     r"work(?:s|ing)? (?:well|(?:well )?with (?:others|staff|people|a team|colleagues|teams))\b|teamwork$", re.I
 )
 _TALKS = re.compile(r"communicat(?:e|es|ing|ion)(?: (?:clearly|effectively|well|with others|skills)| )?$", re.I)
+_TIMES = re.compile(r"^work(?:ing)? (?:on )?(?=(?:weekends?|nights?|evenings?|holidays|overtime|shifts?)$)", re.I)
 _ALONE = re.compile(r"work(?:s|ing)? (?:well )?independently\b", re.I)
 _THIRD = re.compile(r"([A-Z][a-z]+s) (?=\w)")
 _AND = re.compile(r",? (?:and|or|with|for|of|in|to)(?: \S+)?$")
@@ -87,7 +88,7 @@ class BriefKeywords:
                 continue
             if wished != piece:
                 helpful.add(term)
-            if _is_task(term) or _ABLE.match(piece):
+            if _is_task(term) or (_ABLE.match(piece) and not _TIMES.match(_ABLE.sub("", piece))):
                 tasks.add(term)
             terms.setdefault(term.casefold(), term)
         named = tuple(terms.values())[:MOST_KEYWORDS]
@@ -97,6 +98,7 @@ class BriefKeywords:
 def _bare(piece: str) -> str:
     """'patent prosecution' of 'Extensive experience in patent prosecution necessary'."""
     term = _ABOUT_TERM.sub("", _MUCH.sub("", _BEFORE.sub("", _DEMAND.sub("", _BRACKETS.sub("", piece)), count=1)))
+    term = _TIMES.sub("", term)
     if _ALONE.match(term):
         return "Independent work"
     if _TOGETHER.match(term):

@@ -16,7 +16,7 @@ TEAM = re.compile(r"(?:team|crew|staff) of (?:about )?\d+(?: [a-z]+)*", re.I)
 # Keywords that say when somebody works and at which rank, not what with.
 CONDITION = re.compile(
     r"(?:(?:day|night|evening|early|late|weekend|rotating|first|second|third|1st|2nd|3rd)\s)?shifts?(?: work)?"
-    r"|nights?|evenings?|weekends?|(?:early )?mornings?|overtime|on[- ]call(?: (?:work|duty))?|entry[- ]level",
+    r"|nights?|evenings?|weekends?|holidays|(?:early )?mornings?|overtime|on[- ]call(?: (?:work|duty))?|entry[- ]level",
     re.I,
 )
 _PAPER = re.compile(r"\b(?:licen[cs]e|certificat\w+|registration|endorsement|clearance|card|degree|diploma|GED)$", re.I)
