@@ -5083,7 +5083,7 @@ export class Calls extends Transport {
   /** Delete a view of one's own. Needs a key with the scope `applications:write`. */
   deleteView(viewId: number): Promise<ViewDone>
 
-  /** Download a document of an application: for the applicant, the job's recruiter and admins. Needs a key with the scope `documents:read`. */
+  /** Download a document of an application: for the applicant, the people who may read the application, and admins. Needs a key with the scope `documents:read`. */
   document(query?: { filePath?: string; download?: boolean }): Promise<Blob>
 
   /** Show the words of a document, for those who may download it. Counts as an analysis. Needs a key with the scope `documents:read`. */

@@ -262,7 +262,7 @@ export class Calls extends Transport {
     return this.call('DELETE', `/applicant-views/${this.part(viewId)}`)
   }
 
-  /** Download a document of an application: for the applicant, the job's recruiter and admins. Needs a key with the scope `documents:read`. */
+  /** Download a document of an application: for the applicant, the people who may read the application, and admins. Needs a key with the scope `documents:read`. */
   document(query = {}) {
     return this.call('GET', `/documents/download`, { query, file: true })
   }

@@ -5985,7 +5985,8 @@ class Calls(Transport):
         return answer
 
     def document(self, *, filePath: str | None = None, download: bool | None = None) -> bytes:
-        """Download a document of an application: for the applicant, the job's recruiter and admins.
+        """Download a document of an application: for the applicant, the people who may read the application, and
+        admins.
 
         Needs a key with the scope `documents:read`."""
         return self._file("GET", "/documents/download", query={"filePath": filePath, "download": download})

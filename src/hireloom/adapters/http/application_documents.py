@@ -48,7 +48,7 @@ area = Area("application_documents", __name__, url_prefix="/api", description="S
 @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def document(values: dict[str, Any]) -> Response:
-    """Download a document of an application: for the applicant, the job's recruiter and admins."""
+    """Download a document of an application: for the applicant, the people who may read the application, and admins."""
     return sent_document(
         *desk(DocumentDesk).document(values.get("filePath"), by=caller()), as_attachment=values["download"]
     )
@@ -76,7 +76,7 @@ def document_text(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
 @guarded(Who.SIGNED_IN)
 def resume(name: str) -> Response:
-    """Download a resume: for its owner, recruiters who received it with an application, and admins."""
+    """Download a resume: for its owner, the people who may read an application with it, and admins."""
     return sent_document(*desk(DocumentDesk).resume(name, by=caller()), as_attachment=False)
 
 
