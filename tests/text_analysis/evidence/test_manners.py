@@ -67,6 +67,7 @@ def test_a_duty_that_asks_for_a_manner_is_partly_met_by_deeds(label: str, quote:
         ("Led the German local national workers of the depot.", State.MISSING),
         ("Bought French wines for the canteen.", State.MISSING),
         ("Wrote to suppliers in German and French.", State.MET),
+        ("Bilingual clerk of the plant desk.", State.MET),
     ],
 )
 def test_a_country_is_no_language(deed: str, state: State) -> None:

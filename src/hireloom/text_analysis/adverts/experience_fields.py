@@ -13,11 +13,12 @@ _AS_ROLE = re.compile(
 )
 _FIELD = re.compile(
     r"^\s?(?:of\s)?(?:(?:directly|related|relevant|progressive|proven|previous|prior|professional|hands.on|direct|solid"
-    r"|recent|overall|documented|demonstrated|verifiable|(?:progressively|increasingly)\sresponsible)\s)*"
+    r"|recent|overall|documented|demonstrated|verifiable|successful|applicable|(?:progressively|increasingly)\sresponsible)\s)*"
     r"(?P<before>[\w&/+#. -]{0,50}?)\s?(?:work(?:ing)?\s)?exp(?:erience|\b\.?)(?:\s(?:in|as an?|with|as|of"
     r"|working(?: in| as an?| with)?)\s"
     r"(?P<after>[\w&/+#. -]{2,60})|\s(?!including|during|regarding|relating|pertaining)"
-    r"(?P<deed>[a-z]{3,}ing\b[\w&/+#. -]{0,50}))?|^\s(?:in|of|as an?|(?=\w+ing\b))\s?(?P<plain>[\w&/+#. -]{2,60})",
+    r"(?P<deed>[a-z]{3,}ing\b[\w&/+#. -]{0,50}))?|^\s(?:(?:(?:of|in)\s)?(?:working|serving)\s(?:in|with|as|at|for|on)"
+    r"|in|of|as an?|(?=\w+ing\b))\s?(?P<plain>[\w&/+#. -]{2,60})",
     re.I,
 )
 _ITEM = r"\w[\w&/+#-]{1,30}(?: (?!(?i:or)\b)\w[\w&/+#-]{1,30})?"
@@ -42,7 +43,18 @@ _OF_STUDY = re.compile(
 
 
 def field_of(rest: str) -> str:
-    """The field of the years: accounting in '5 years of experience in accounting'."""
+    """The field of the years: accounting in '5 years of experience in accounting'; empty where only the pace of the
+    work is named."""
+    field = _named_field(rest)
+    return "" if _PACE.fullmatch(field) else field
+
+
+_PACE = re.compile(
+    r"(?:(?:fast|high)[- ](?:paced|volume|pressure)|busy|dynamic|challenging)(?: (?:environment|setting))?", re.I
+)
+
+
+def _named_field(rest: str) -> str:
     if role := _AS_ROLE.match(rest):
         return _cut(role["role"])
     match = _FIELD.match(rest)

@@ -22,7 +22,7 @@ from hireloom.text_analysis.evidence.work import Judged
 from hireloom.text_analysis.language.degrees import SCHOOL, level_name
 from hireloom.text_analysis.language.foreign_words import beginning
 from hireloom.text_analysis.language.labels import content
-from hireloom.text_analysis.language.languages import language_of
+from hireloom.text_analysis.language.languages import SECOND_LANGUAGE, language_of
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import listed, with_article
@@ -63,6 +63,8 @@ def _languages(need: ProvableRequirement, resume: Reading) -> Judged:
     share, _, note = _skills(need, resume)
     language = language_of(resume.text)
     at = _shortest(need, resume)
+    if need.requirement.label == SECOND_LANGUAGE and not at and (bilingual := resume.roots.get(root("bilingual"))):
+        return 1.0, list(bilingual)[:1], ""
     if share == 1 or language not in need.names or not resume.sentences:
         return share, at, note
     at = at or _of_communication(resume)
