@@ -86,6 +86,44 @@ def test_no_file_is_longer_than_one_can_hold_in_mind() -> None:
     assert not long
 
 
+LONGEST_FUNCTION = 40  # lines
+LONGER = {
+    # Tables written as code: one line a field, a column or a route, which only a list of them would cut.
+    "__main__.py": {"_parser"},
+    "adapters/career_files/europass.py": {"_candidate", "_passport"},
+    "adapters/career_files/linkedin.py": {"linkedin_resume"},
+    "adapters/http/company_members.py": {"_team"},
+    "adapters/http/privacy.py": {"_files_of"},
+    "adapters/mcp/messages.py": {"add_messages"},
+    "adapters/mcp/server.py": {"_add_applications", "_add_interviews", "_add_jobs"},
+    "domain/careers/json_resumes.py": {"json_resume"},
+    "text_analysis/evidence/line_ranking.py": {"line_measures"},
+    "text_analysis/evidence/verdicts.py": {"verdict_measures"},
+    "text_analysis/resumes/machine_views.py": {"_problems"},
+    "text_analysis/writing/letter_facts.py": {"facts"},
+    # Lists of steps, one a line, each of which has its name: what is kept of somebody, what is removed, what is filled.
+    "demo/submissions.py": {"add"},
+    "demo/world.py": {"settle"},
+    "usecases/applications.py": {"_submit"},
+    "usecases/privacy.py": {"belongings", "erase"},
+    # One walk along a text or a list whose parts share its state.
+    "text_analysis/evidence/judgements.py": {"judgement"},
+    "text_analysis/writing/interviews.py": {"interview"},
+    "text_analysis/writing/letter_gaps.py": {"gaps"},
+}
+
+
+def test_a_function_fits_in_the_window() -> None:
+    longer: dict[str, set[str]] = {}
+    for path in PACKAGE.rglob("*.py"):
+        if "versions" in path.parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef) and (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION:
+                longer.setdefault(path.relative_to(PACKAGE).as_posix(), set()).add(node.name)
+    assert longer == LONGER
+
+
 def test_measurements_import_what_there_is() -> None:
     """Many need libraries that the tests do not have, so they are not run here."""
     imported = {

@@ -101,23 +101,7 @@ class AccountDesk:
         address = email_of(email)
         if not password:
             raise PasswordNeeded
-        counted = self._counted(address, origin)
-        try:
-            with self.store.writing() as tx:  # before checking the password: parallel attempts must not exceed a limit
-                take_all(tx, counted, now=self.clock.now())
-        except TooMany:
-            self._note_pause(address, origin)
-            raise
-        with self.store.reading() as tx:
-            user = tx.users.by_email(address)
-            password_hash = tx.users.password_hash(user.id) if user else None
-        if not self.passwords.fits(password[: MAX_LENGTH + 1], password_hash) or user is None or password_hash is None:
-            with self.store.writing() as tx:
-                tx.audit.add(AuditEvent(self.clock.now(), "accounts.refused", subject=address, details=origin.details))
-            raise WrongLogin
-        with self.store.writing() as tx:  # only wrong passwords are limited
-            for limit, subject in counted:
-                tx.attempts.give_back(limit, subject)
+        user, password_hash = self._person_of(address, password, origin)
         token = self.tokens.token()
         renewed = self.passwords.hashed(password) if self.passwords.is_outdated(password_hash) else None
         with self.store.writing() as tx:
@@ -143,6 +127,27 @@ class AccountDesk:
         self.notices.hurry()
         device = device_after(address, origin, secret=self.secret, new_id=self.tokens.token())
         return Login(Visitor(user, session), token, device)
+
+    def _person_of(self, email: str, password: str, origin: Origin) -> tuple[User, str]:
+        """Whose password it is, and the hash that it fits. Raises TooMany or WrongLogin."""
+        counted = self._counted(email, origin)
+        try:
+            with self.store.writing() as tx:  # before checking the password: parallel attempts must not exceed a limit
+                take_all(tx, counted, now=self.clock.now())
+        except TooMany:
+            self._note_pause(email, origin)
+            raise
+        with self.store.reading() as tx:
+            user = tx.users.by_email(email)
+            password_hash = tx.users.password_hash(user.id) if user else None
+        if not self.passwords.fits(password[: MAX_LENGTH + 1], password_hash) or user is None or password_hash is None:
+            with self.store.writing() as tx:
+                tx.audit.add(AuditEvent(self.clock.now(), "accounts.refused", subject=email, details=origin.details))
+            raise WrongLogin
+        with self.store.writing() as tx:  # only wrong passwords are limited
+            for limit, subject in counted:
+                tx.attempts.give_back(limit, subject)
+        return user, password_hash
 
     def _counted(self, email: str, origin: Origin) -> list[tuple[RateLimit, str]]:
         """The limits that apply to this attempt, each with its subject."""

@@ -160,29 +160,32 @@ class InterviewDesk:
             if len(tx.interviews.of(application_id)) + len(chosen) > self.amounts.interviews:
                 raise TooManyInterviews(self.amounts.interviews)
             for step, planned in chosen:
-                interview = tx.interviews.add(
-                    Interview.proposed(
-                        application_id,
-                        planned.terms,
-                        possible=possible,
-                        by=by.id,
-                        now=now,
-                        step=step,
-                        asks=planned.asks,
-                        rules=rules,
-                    )
+                interview = Interview.proposed(
+                    application_id,
+                    planned.terms,
+                    possible=possible,
+                    by=by.id,
+                    now=now,
+                    step=step,
+                    asks=planned.asks,
+                    rules=rules,
                 )
-                team, most = tx.companies.teams.of_jobs([job.id]), self.amounts.team_members
-                for member in interviewing(job, interview.interviewer_ids, team, most=most):
-                    tx.companies.teams.put(member)
-                if not step:
-                    self.interview_notices.put_invitation(tx, interview)
-                self.interview_notices.note(tx, "interviews.proposed", interview, by.id)
-                announce(tx, WebhookEvent.INTERVIEW_PROPOSED, interview, now=now)
+                self._add(tx, interview, job, by=by, now=now)
             self.interview_notices.put_followers(tx, application_id)
             listed = self._listed(tx, application_id, job, by)
         self.interview_notices.hurry()
         return listed
+
+    def _add(self, tx: Transaction, proposed: Interview, job: Job, *, by: User, now: datetime) -> None:
+        """Store the interview, admit its interviewers to the job, and tell the applicant, the log and the programs."""
+        interview = tx.interviews.add(proposed)
+        team, most = tx.companies.teams.of_jobs([job.id]), self.amounts.team_members
+        for member in interviewing(job, interview.interviewer_ids, team, most=most):
+            tx.companies.teams.put(member)
+        if not interview.step:
+            self.interview_notices.put_invitation(tx, interview)
+        self.interview_notices.note(tx, "interviews.proposed", interview, by.id)
+        announce(tx, WebhookEvent.INTERVIEW_PROPOSED, interview, now=now)
 
     def call_off(self, interview_id: int, reason: str, *, by: User) -> InterviewList:
         """Raises InterviewCancelled or TooLateToChange."""
