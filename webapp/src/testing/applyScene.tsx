@@ -60,17 +60,25 @@ export const claim = (text: string, start: number) => ({
 
 type Setting = {
   profile?: ProfileFields | null
+  /** The name that the career says. */
+  careerName?: string
   target?: Partial<JobToApplyFor>
   claims?: object[]
   brake?: Brake | null
   requirements?: JobFit['requirements']
 }
 
-export function open({ profile = maya, target = {}, claims = [], brake = null, requirements = [] }: Setting = {}) {
+const registered = { country_code: '+1', digits: '4155550142' }
+
+export function open(setting: Setting = {}) {
+  const { profile = maya, careerName = '', target = {}, claims = [], brake = null, requirements = [] } = setting
   const requests: Record<string, unknown>[] = []
   const checked: Record<string, unknown>[] = []
   server.use(
-    http.get('*/api/jobsdb/user/7', () => HttpResponse.json({ success: profile !== null, profile })),
+    http.get('*/api/jobsdb/user/7', () =>
+      HttpResponse.json({ success: profile !== null, profile, ...(profile ? {} : { phone: registered }) }),
+    ),
+    http.get('*/api/me/career', () => HttpResponse.json({ success: true, career: { name: careerName }, version: '' })),
     http.get('*/api/uploads/resumes/:name', ({ params }) =>
       params['name'] === 'abc-1.pdf'
         ? new HttpResponse('%PDF-1.7 of the profile', { headers: { 'Content-Type': 'application/pdf' } })

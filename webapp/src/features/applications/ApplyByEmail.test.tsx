@@ -19,6 +19,11 @@ describe('whether the profile is complete', () => {
     expect(screen.queryByLabelText('Full name')).toBeNull()
   })
 
+  it('counts what a new profile starts with as there [APPLY-02] [WS-307]', async () => {
+    open({ profile: null, careerName: 'Maya Okafor' })
+    expect(await screen.findByText(/Still missing: resume\.$/)).toBeVisible()
+  })
+
   it('could not be found out: says so and asks again', async () => {
     const { form } = open()
     server.use(

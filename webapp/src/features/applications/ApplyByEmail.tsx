@@ -90,17 +90,17 @@ function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
   if (!user) return null
   // Without an answer about the match nobody is held back.
   if (data && !brake.isLoading) {
-    const missing = missingParts(data.profile)
-    if (!data.profile || missing.length > 0) {
+    const { profile, phone } = data
+    // The form of a new profile starts with the phone of the registration.
+    const missing = missingParts(profile ?? { name: '', phone_number: phone?.digits ?? '', resume_path: '' })
+    if (!profile || missing.length > 0) {
       return (
         <Suspense>
-          <CompleteProfile missing={missing} onClose={onClose} />
+          <CompleteProfile missing={missing} isNew={!profile} onClose={onClose} />
         </Suspense>
       )
     }
-    return (
-      <Application key={job.id} {...{ job, user, profile: data.profile, fit: brake.data ?? NO_FIT, onClose, letter }} />
-    )
+    return <Application key={job.id} {...{ job, user, profile, fit: brake.data ?? NO_FIT, onClose, letter }} />
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Apply by email" lead={job.title}>
