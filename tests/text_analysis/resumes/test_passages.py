@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
+from hireloom.text_analysis.resumes.passages import Passage, Shape, is_heading, passages
 from tests.text_analysis.pairs import BACKEND_RESUME
 
 
@@ -133,3 +133,13 @@ def test_a_line_may_begin_with_a_small_picture_or_the_letter_that_a_pdf_makes_of
     text = f"Cook with nine years in hotels.\n{sign} Planned menus for 200 guests\n"
     assert [passage.kind for passage in passages(text)] == [Shape.TEXT, Shape.BULLET]
     assert spoken(text, passages(text)[1]) == ["Planned menus for 200 guests"]
+
+
+@pytest.mark.parametrize("line", ["Military Experience", "MILITARY TRAINING:"])
+def test_experience_in_the_armed_forces_has_a_heading_of_its_own(line: str) -> None:
+    assert is_heading(line)
+
+
+@pytest.mark.parametrize("line", ["Military", "Military Analyst"])
+def test_a_word_of_the_armed_forces_is_no_heading(line: str) -> None:
+    assert not is_heading(line)
