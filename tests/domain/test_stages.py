@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hireloom.domain.days import Days
 from hireloom.domain.stages import (
     DEFAULT_STAGES,
     LONGEST_STAGE,
@@ -123,10 +124,10 @@ def test_a_decision_that_is_taken_back_leads_to_the_stage_before_it():
 @pytest.mark.spec("HIR-T24")
 def test_days_in_a_stage_count_from_the_move_and_end_with_the_decision():
     day = APPLICATION.applied_at.date() + timedelta(9)
-    assert APPLICATION.stage_days(day) == 9
+    assert APPLICATION.stage_days(day, Days()) == 9
     there = moved(APPLICATION, INTERVIEW, stages=DEFAULT_STAGES, seen=None, at=AT)
-    assert there.stage_days(date(2026, 11, 27)) == 7
-    assert there.rejected().stage_days(day) is None
+    assert there.stage_days(date(2026, 11, 27), Days()) == 7
+    assert there.rejected().stage_days(day, Days()) is None
 
 
 @pytest.mark.spec("HIR-T24")
@@ -144,10 +145,11 @@ EIGHTH_DAY = AT.date() + timedelta(7)
 
 @pytest.mark.spec("HIR-T39")
 def test_whoever_looks_after_an_overdue_application_is_nudged_once_a_day():
-    once = nudged(LATE, LIMITED, by_id=9, today=EIGHTH_DAY)
+    once = nudged(LATE, LIMITED, by_id=9, today=EIGHTH_DAY, days=Days())
     with pytest.raises(AlreadyNudged):
-        nudged(once, LIMITED, by_id=9, today=EIGHTH_DAY)
-    assert nudged(once, LIMITED, by_id=9, today=EIGHTH_DAY + timedelta(1)).nudged_on == EIGHTH_DAY + timedelta(1)
+        nudged(once, LIMITED, by_id=9, today=EIGHTH_DAY, days=Days())
+    ninth = EIGHTH_DAY + timedelta(1)
+    assert nudged(once, LIMITED, by_id=9, today=ninth, days=Days()).nudged_on == ninth
 
 
 @pytest.mark.spec("HIR-T39")
@@ -163,4 +165,4 @@ def test_whoever_looks_after_an_overdue_application_is_nudged_once_a_day():
 )
 def test_nobody_is_nudged_without_need(application, stage, today, refusal):
     with pytest.raises(refusal):
-        nudged(application, stage, by_id=9, today=today)
+        nudged(application, stage, by_id=9, today=today, days=Days())

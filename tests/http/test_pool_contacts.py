@@ -116,6 +116,17 @@ def test_owners_hear_once_a_week_who_leaves_soon(its_recruiter, recruiter, clock
     assert letter.subject == "2 people leave your talent pool soon"
 
 
+@pytest.mark.spec("HIR-P35", "HIR-C02")
+def test_owners_hear_of_it_in_the_morning_of_their_company(its_recruiter, clock, container):
+    add(its_recruiter, {"name": "Ada"})
+    zone = {"zone": "America/New_York", "answer_days": 14, "blind_review": False}
+    assert its_recruiter.put("/api/company/profile", json=zone).status_code == 200
+    clock.advance(STAY - timedelta(days=10))
+    assert (container.pool_contacts().remind(), clock.now().hour) == (0, 9), "four in the morning there"
+    clock.advance(timedelta(hours=4))
+    assert [container.pool_contacts().remind() for _ in range(2)] == [1, 0]
+
+
 @pytest.mark.spec("HIR-P37")
 def test_what_companies_may_do_is_in_the_download(its_recruiter, seeker, job, container, clock):
     number = apply(seeker, job).get_json()["application_id"]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from enum import StrEnum
 
+from hireloom.domain.days import Days
 from hireloom.domain.files import FileKind
 from hireloom.domain.jobs import ANSWER_DAYS, Job
 from hireloom.domain.refusals import Conflict, Invalid, NotAllowed, NotFound
@@ -150,10 +151,10 @@ class Application:
         """The name that is shown while the applicant is hidden."""
         return f"Candidate {self.id}"
 
-    def stage_days(self, today: date) -> int | None:
+    def stage_days(self, today: date, days: Days) -> int | None:
         """For how many days it has been in its stage; None once it is decided."""
-        since = self.stage_since or self.applied_at
-        return max(0, (today - since.date()).days) if self.can_be_answered else None
+        since = days.of(self.stage_since or self.applied_at)
+        return max(0, (today - since).days) if self.can_be_answered else None
 
     def is_late(self, today: date) -> bool:
         return self.can_be_answered and self.answer_due < today

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 
 from hireloom.domain.applications import Application
+from hireloom.domain.days import Days
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
 from hireloom.domain.versions import version_of
 
@@ -169,11 +170,11 @@ def moved(
     return application if now == to.number else replace(application, stage=to.number, stage_since=at)
 
 
-def nudged(application: Application, stage: Stage, *, by_id: int, today: date) -> Application:
+def nudged(application: Application, stage: Stage, *, by_id: int, today: date, days: Days) -> Application:
     """The application once user `by_id` has nudged whoever looks after it, which can be done once a day. Raises
     NotOverdue, NobodyToNudge or AlreadyNudged."""
-    days = application.stage_days(today)
-    if days is None or not 0 < stage.days <= days:
+    here = application.stage_days(today, days)
+    if here is None or not 0 < stage.days <= here:
         raise NotOverdue
     if application.assignee_id in (None, by_id):
         raise NobodyToNudge

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import date, datetime
 from typing import Protocol
 
+from hireloom.domain.days import Days
 from hireloom.domain.stages import OverdueStage, Stage, StageMove
 
 
@@ -37,8 +38,9 @@ class Stages(Protocol):
         the ids of those to count."""
         ...
 
-    def overdue(self, today: date, *, recruiter_id: int | None = None) -> Sequence[OverdueStage]:
-        """Stages with applications past the limit, of one recruiter's jobs or of all; without those that have none."""
+    def overdue(self, today: date, days: Days, *, recruiter_id: int | None = None) -> Sequence[OverdueStage]:
+        """Stages with applications past the limit by the calendar `days`, of one recruiter's jobs or of all; without
+        those that have none."""
         ...
 
     def settle(self, job_id: int, stage: Stage) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import NamedTuple
 
 from hireloom.domain.answer_templates import (
@@ -25,6 +26,7 @@ from hireloom.domain.refusals import Refusal
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.company_members import own_to_change
+from hireloom.usecases.company_profiles import today_of
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.resume_scores import ResumeScoreDesk
 
@@ -65,7 +67,8 @@ class AnswerTemplateDesk:
             application = tx.applications.get(application_id)
             job = managed(tx, application.job_id, by, Action.DECIDE)
             templates = _of_company(tx, tx.companies.standing_membership(job.recruiter_id))
-        values = self._values(application, job, [template.text for template in templates], by)
+            today = today_of(tx, self.clock, job.recruiter_id)
+        values = self._values(application, job, [template.text for template in templates], today, by)
         return FilledTemplates([filled(template, values) for template in templates], values)
 
     def fill(self, application_id: int, text: str, *, by: User) -> FilledTemplate:
@@ -73,11 +76,19 @@ class AnswerTemplateDesk:
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
             job = managed(tx, application.job_id, by, Action.DECIDE)
-        values = self._values(application, job, [text], by, is_counted=False)
+            today = today_of(tx, self.clock, job.recruiter_id)
+        values = self._values(application, job, [text], today, by, is_counted=False)
         return filled(AnswerTemplate("", text), values)
 
     def _values(
-        self, application: Application, job: Job, texts: Sequence[str], by: User, *, is_counted: bool = True
+        self,
+        application: Application,
+        job: Job,
+        texts: Sequence[str],
+        today: date,
+        by: User,
+        *,
+        is_counted: bool = True,
     ) -> Mapping[str, str]:
         is_hidden = application.is_hidden(is_blind=job.blind_review)
         due = application.answer_due
@@ -85,7 +96,7 @@ class AnswerTemplateDesk:
             "first name": "" if is_hidden else application.full_name.partition(" ")[0],
             "job": application.job_title,
             "company": application.job_company,
-            "answer by": f"{due:%B} {due.day}" if due >= self.clock.today() else "",
+            "answer by": f"{due:%B} {due.day}" if due >= today else "",
             "recruiter": by.username,
             **self._next_interview(application),
         }

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
+from hireloom.domain.days import Days
 from hireloom.domain.documents import Document
 from hireloom.domain.files import DocumentNotAvailable, Upload
 from hireloom.domain.identity.users import User
@@ -24,6 +25,7 @@ from hireloom.text_analysis.evidence.blind_review import BlindResume, blind
 from hireloom.text_analysis.language.periods import month_of
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.application_documents import note_opened
+from hireloom.usecases.company_profiles import days_of
 from hireloom.usecases.jobs import managed, readable, standing
 from hireloom.usecases.uploads import WITH_OLD_WORD
 
@@ -74,9 +76,9 @@ class BlindReviewDesk:
                 note_opened(tx, application, self.clock.now())
         return resume
 
-    def reveal(self, application_id: int, *, by: User) -> tuple[Application, Job, int]:
-        """Show who the applicant is, from now on and to everybody who decides, and record it. The last value is the
-        number of notes."""
+    def reveal(self, application_id: int, *, by: User) -> tuple[Application, Job, int, Days]:
+        """Show who the applicant is, from now on and to everybody who decides, and record it. The last values are
+        the number of notes and the company's calendar."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
@@ -84,7 +86,8 @@ class BlindReviewDesk:
             if application.is_hidden(is_blind=job.blind_review):
                 application = tx.applications.put(application.revealed(self.clock.now()))
                 tx.audit.add(AuditEvent(self.clock.now(), "applications.revealed", by.id, str(application_id)))
-            return application, job, tx.notes.counts([application_id])[application_id]
+            days = days_of(tx, self.clock, job.recruiter_id)
+            return application, job, tx.notes.counts([application_id])[application_id], days
 
     def _hide_in_mails(self, tx: Transaction, job: Job) -> None:
         """Emails that are still waiting name the applicant: rewrite them. Nobody can apply at the same time, because

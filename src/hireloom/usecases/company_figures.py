@@ -9,6 +9,7 @@ from hireloom.domain.company_sheets import figures_as_csv
 from hireloom.domain.identity.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
+from hireloom.usecases.company_profiles import days_of
 from hireloom.usecases.job_teams import jobs_for
 from hireloom.usecases.jobs import managed
 
@@ -20,9 +21,10 @@ class CompanyFigureDesk:
 
     def of(self, length: int, job_id: int | None = None, *, by: User) -> CompanyFigures:
         """Raises NoSuchJob or NotAllowed for a job whose figures the person may not see."""
-        now, days = self.clock.now(), self.clock.days
-        _, earlier = period(length, self.clock.today())
+        now = self.clock.now()
         with self.store.reading() as tx:
+            days = days_of(tx, self.clock, by.id)
+            _, earlier = period(length, days.of(now))
             if job_id is not None:
                 managed(tx, job_id, by, Action.SEE_FIGURES)
             query = jobs_for(Action.SEE_FIGURES, tx.companies.standing_membership(by.id), by)

@@ -1,6 +1,7 @@
 """The profile of a company: its logo, its time zone and the defaults of its new jobs."""
 
 from dataclasses import dataclass
+from datetime import date
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
@@ -113,6 +114,11 @@ def days_of(tx: Transaction, clock: Clock, user_id: int) -> Days:
     """Calendar days in the zone of the person's company, or else in the site's."""
     company = tx.companies.of_person(user_id)
     return company.days(clock.days) if company else clock.days
+
+
+def today_of(tx: Transaction, clock: Clock, user_id: int) -> date:
+    """The day that it is where the person's company is: by it, answers are late and stages overdue."""
+    return days_of(tx, clock, user_id).of(clock.now())
 
 
 def letterhead_of(tx: Transaction, job: Job) -> Letterhead | None:

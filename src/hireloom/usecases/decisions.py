@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import NamedTuple
 
 from hireloom.domain.answers import DUE_SOON
@@ -11,6 +11,7 @@ from hireloom.domain.applicant_views import QuickFilter
 from hireloom.domain.applications import Application, CannotChangeStatus, Status, StatusUnknown
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
+from hireloom.domain.days import Days
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import permitted
 from hireloom.domain.jobs import Job
@@ -31,7 +32,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobRow
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.company_profiles import letterhead_of
+from hireloom.usecases.company_profiles import days_of, letterhead_of
 from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.jobs import managed, standing
 from hireloom.usecases.offers import withdraw_open_offer
@@ -60,11 +61,13 @@ class Narrowing(NamedTuple):
 
 
 class ApplicationReview(NamedTuple):
-    """The applications for a job, with the number of notes on each."""
+    """The applications for a job, with the number of notes on each, and the day that it is at the company."""
 
     job: JobRow
     page: ApplicantPage
     notes: Mapping[int, int]
+    today: date
+    days: Days
 
 
 class DecisionOutcome(NamedTuple):
@@ -105,9 +108,10 @@ class DecisionDesk:
         self, job_id: int, window: Window, narrowed: Narrowing, *, sort: Sort, by: User, around: int | None = None
     ) -> ApplicationReview:
         """For those who may read them; the page with the application `around`, if the list has it."""
-        today = self.clock.today()
         with self.store.reading() as tx:
             job = managed(tx, job_id, by, Action.READ_RESUMES)
+            days = days_of(tx, self.clock, job.recruiter_id)
+            today = days.of(self.clock.now())
             rights = standing(tx, job, by)
             stages = list[int | None]([narrowed.stage] if narrowed.stage else [])
             if narrowed.stage == stages_of(tx.stages.of_job(job_id))[0].number:
@@ -133,7 +137,7 @@ class DecisionDesk:
             page = tx.applicants.page(query)
             notes = tx.notes.counts([application.id for application in page.applications])
             row = JobRow(job, sum(page.counts.values()), permitted=permitted(job, by, rights))
-            return ApplicationReview(row, page, notes)
+            return ApplicationReview(row, page, notes, today, days)
 
     def newest(
         self, job_id: int, *, status: Status | None, below: int | None, count: int, by: User

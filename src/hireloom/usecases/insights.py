@@ -1,6 +1,8 @@
 """How a recruiter's jobs are doing, and who is waiting for an answer."""
 
 from dataclasses import dataclass
+from datetime import date
+from typing import NamedTuple
 
 from hireloom.domain.answers import DUE_SOON
 from hireloom.domain.company_roles import Action
@@ -10,7 +12,18 @@ from hireloom.ports.applicants import PendingAnswers
 from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobFigures
 from hireloom.ports.stores import Store
+from hireloom.usecases.company_profiles import days_of
 from hireloom.usecases.jobs import managed
+
+
+class AnswersOwed(NamedTuple):
+    """Applicants whose promised answer is due soon or late, the recruiter's number of jobs, how many people have
+    applied since Monday, and how many applications are past the limit of their stage. `today` is the company's."""
+
+    pending: PendingAnswers
+    figures: JobFigures
+    overdue: int
+    today: date
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,15 +35,14 @@ class InsightDesk:
         """Raises NoSuchJob or NotAllowed."""
         with self.store.reading() as tx:
             job = managed(tx, job_id, by, Action.SEE_FIGURES)
-            rates = tx.applicants.answer_rates([job.recruiter_email], self.clock.today())
-            rate, now = rates[job.recruiter_email], self.clock.now()
-            return insights(tx.applicants.courses(job_id), rate, now=now, days=self.clock.days)
+            now, days = self.clock.now(), days_of(tx, self.clock, job.recruiter_id)
+            rates = tx.applicants.answer_rates([job.recruiter_email], days.of(now))
+            return insights(tx.applicants.courses(job_id), rates[job.recruiter_email], now=now, days=days)
 
-    def owed(self, *, by: User) -> tuple[PendingAnswers, JobFigures, int]:
-        """Applicants whose promised answer is due soon or late, the recruiter's number of jobs, how many people
-        have applied since Monday, and how many applications are past the limit of their stage."""
-        today = self.clock.today()
+    def owed(self, *, by: User) -> AnswersOwed:
         with self.store.reading() as tx:
-            figures = tx.job_lists.figures(by.id, self.clock.days.week_began(today))
-            overdue = sum(stage.count for stage in tx.stages.overdue(today, recruiter_id=by.id))
-            return tx.applicants.owed(by.id, today, today + DUE_SOON), figures, overdue
+            days = days_of(tx, self.clock, by.id)
+            today = days.of(self.clock.now())
+            figures = tx.job_lists.figures(by.id, days.week_began(today))
+            overdue = sum(stage.count for stage in tx.stages.overdue(today, days, recruiter_id=by.id))
+            return AnswersOwed(tx.applicants.owed(by.id, today, today + DUE_SOON), figures, overdue, today)

@@ -16,6 +16,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobPage, JobQuery, JobRow, JobSort
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.company_members import own_company
+from hireloom.usecases.company_profiles import days_of
 from hireloom.usecases.jobs import managed
 
 
@@ -60,8 +61,9 @@ class JobTeamDesk:
     ) -> Dashboard:
         """The jobs whose applications the person may read, one's own first: those of the company, without one only
         one's own. Newcomers are counted since Monday."""
-        since = self.clock.days.week_began(self.clock.today())
         with self.store.reading() as tx:
+            days = days_of(tx, self.clock, by.id)
+            since = days.week_began(days.of(self.clock.now()))
             member = tx.companies.standing_membership(by.id)
             own_first = by.id if sort is JobSort.NEWEST else None
             query = replace(jobs_for(Action.READ_RESUMES, member, by), window=window, words=words, position=position)

@@ -17,6 +17,7 @@ from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobPage, JobQuery, JobRow, JobSort, RecruiterPage
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.company_profiles import days_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,9 @@ class JobDesk:
             if recruiter is None:
                 raise NoSuchUser
             owner = recruiter
-        since = self.clock.days.week_began(self.clock.today())
+        with self.store.reading() as tx:
+            days = days_of(tx, self.clock, owner.id)
+        since = days.week_began(days.of(self.clock.now()))
         query = JobQuery(window, recruiter_id=owner.id, words=words, position=position, new_since=since, sort=sort)
         return self._listed(query, by)
 

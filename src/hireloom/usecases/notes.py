@@ -19,6 +19,7 @@ from hireloom.domain.stages import NobodyToNudge, nudged, stage_of, stages_of
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.company_profiles import days_of
 from hireloom.usecases.jobs import managed, readable, standing
 
 
@@ -60,16 +61,19 @@ class NoteDesk:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
             job = managed(tx, application.job_id, by, Action.DECIDE)
-            stage, today = stage_of(application, stages_of(tx.stages.of_job(job.id))), self.clock.today()
-            changed = nudged(application, stage, by_id=by.id, today=today)
+            stage = stage_of(application, stages_of(tx.stages.of_job(job.id)))
+            now, days = self.clock.now(), days_of(tx, self.clock, job.recruiter_id)
+            today = days.of(now)
+            changed = nudged(application, stage, by_id=by.id, today=today, days=days)
             readers = (user for user in _readers(tx, application, job) if user.id == application.assignee_id)
             assignee = next(readers, None)
             if assignee is None:
                 raise NobodyToNudge
             must_have_room(tx.notes.counts([application_id])[application_id], self.amounts.notes)
             tx.applications.put(changed)
-            now, days = self.clock.now(), days_text(timedelta(application.stage_days(today) or 0))
-            note = tx.notes.add(Note(application_id, by.id, f"@{assignee.username} In {stage.name} for {days}.", now))
+            duration = days_text(timedelta(application.stage_days(today, days) or 0))
+            text = f"@{assignee.username} In {stage.name} for {duration}."
+            note = tx.notes.add(Note(application_id, by.id, text, now))
             tx.audit.add(AuditEvent(now, "applications.nudged", by.id, str(application_id), {"to": assignee.username}))
             self._tell(tx, assignee, application, note_id=note.id, by=by)
         self.dispatcher.hurry()

@@ -21,7 +21,7 @@ from hireloom.domain.webhooks import WebhookEvent, offer_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.company_profiles import letterhead_of
+from hireloom.usecases.company_profiles import letterhead_of, today_of
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.thread_files import ThreadFiles
 
@@ -68,7 +68,8 @@ class OfferDesk:
             application = tx.applications.get_for_update(application_id)
             job = managed(tx, application.job_id, by, Action.DECIDE)
             before = tx.offers.of(application_id)
-            offer = offered(application, form, before, by_id=by.id, today=self.clock.today(), now=now)
+            today = today_of(tx, self.clock, job.recruiter_id)
+            offer = offered(application, form, before, by_id=by.id, today=today, now=now)
             withdraw_open_offer(tx, application, job, by=by, now=now)
             if file:
                 tx.files.add(file)
@@ -98,11 +99,12 @@ class OfferDesk:
             application = tx.applications.get_for_update(application_id)
             if application.user_id != by.id:
                 raise NoSuchApplication
+            job = tx.jobs.get(application.job_id)
+            today = today_of(tx, self.clock, job.recruiter_id)
             offer = _named(tx, application_id, offer_id).answered(
-                accepts=accepts, words=words, today=self.clock.today(), now=self.clock.now()
+                accepts=accepts, words=words, today=today, now=self.clock.now()
             )
             tx.offers.put(offer)
-            job = tx.jobs.get(application.job_id)
             _record(tx, application, job, offer, by)
             self._write(tx, application, job, offer)
             history = OfferHistory(tx.offers.of(application_id), is_own=True)

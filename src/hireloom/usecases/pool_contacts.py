@@ -3,12 +3,14 @@
 import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import date, timedelta
 from typing import NamedTuple
 
 from hireloom.domain.answer_templates import FilledTemplate, filled
 from hireloom.domain.applications import NotAccepting
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action, CompanyRole, Member, may
+from hireloom.domain.days import Days
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.mails.candidate_mails import MessageNeeded, TooManyContacts
@@ -41,10 +43,13 @@ from hireloom.domain.webhooks import WebhookEvent, consent_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.company_profiles import today_of
 from hireloom.usecases.daily_mails import is_too_early
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
 from hireloom.usecases.talent_pool import acting_pool_member, pool_member
+
+_A_DAY = timedelta(1)  # no zone is further from the site's
 
 Writer = Callable[[PoolPerson, str], Letter]  # takes the link for taking the consent back
 
@@ -86,7 +91,7 @@ class PoolContactDesk:
         digest = hashlib.sha256(words.encode()).hexdigest()[:16]
         with self.store.writing() as tx:
             member = acting_pool_member(tx, by)
-            if not may_be_written_to(tx.talent_pool.get(member.company_id, key), self.clock.today()):
+            if not may_be_written_to(tx.talent_pool.get(member.company_id, key), today_of(tx, self.clock, by.id)):
                 raise NoConsent
             common = {"company": _company(tx, member.company_id), "recruiter": by.username, "reply_to": by.email}
             self._send(
@@ -107,6 +112,7 @@ class PoolContactDesk:
             path = job_path(job) if job.is_public else apply_path(job.id, "")
             advert = job.title, self.site.rstrip("/") + path
             common = {"company": _company(tx, member.company_id), "recruiter": by.username, "reply_to": by.email}
+            today = today_of(tx, self.clock, by.id)
             is_new = [
                 self._send(
                     tx,
@@ -114,7 +120,7 @@ class PoolContactDesk:
                     lambda person, link: pool_invitation(person.email, words, advert, link=link, **common),
                 )
                 for key in keys
-                if may_be_written_to(tx.talent_pool.get(member.company_id, key), self.clock.today())
+                if may_be_written_to(tx.talent_pool.get(member.company_id, key), today)
             ]
         self.dispatcher.hurry()
         return ContactReceipt(sum(is_new), len(keys) - sum(is_new))
@@ -122,9 +128,9 @@ class PoolContactDesk:
     def ask(self, keys: Sequence[PoolKey], *, by: User) -> ContactReceipt:
         """Ask people whether they agree to be kept and written to. Raises NoMember, NoPoolForRole, NotInPool and
         TooManyContacts."""
-        now, today, count = self.clock.now(), self.clock.today(), 0
+        now, count = self.clock.now(), 0
         with self.store.writing() as tx:
-            member = acting_pool_member(tx, by)
+            member, today = acting_pool_member(tx, by), today_of(tx, self.clock, by.id)
             company = _company(tx, member.company_id)
             for key in keys:
                 if may_be_asked(tx.talent_pool.get(member.company_id, key), now, today):
@@ -141,7 +147,7 @@ class PoolContactDesk:
         """What somebody is asked. Raises NoSuchConsentLink."""
         with self.store.reading() as tx:
             company_id, person = self._entry(tx, token)
-            return ConsentQuestion(_company(tx, company_id), may_be_written_to(person, self.clock.today()))
+            return ConsentQuestion(_company(tx, company_id), may_be_written_to(person, self._today(tx, company_id)))
 
     def answer(self, token: str, *, agrees: bool) -> str:
         """Keep the answer; returns the name of the company. Somebody who was added and says no is deleted from the
@@ -149,7 +155,7 @@ class PoolContactDesk:
         with self.store.writing() as tx:
             company_id, person = self._entry(tx, token)
             if agrees:
-                tx.talent_pool.agree(company_id, person.key, self.clock.today() + CONSENT)
+                tx.talent_pool.agree(company_id, person.key, self._today(tx, company_id) + CONSENT)
             else:
                 tx.talent_pool.decline(company_id, person.key, self.clock.now())
                 events = _events_of(company_id, person.key)
@@ -165,21 +171,37 @@ class PoolContactDesk:
 
     def remind(self) -> int:
         """Tell owners once a week how many people leave their pool soon; returns how many emails were written."""
-        today, count = self.clock.today(), 0
-        if is_too_early(self.clock):
-            return 0
+        now, count = self.clock.now(), 0
         with self.store.reading() as tx:
-            ending = tx.talent_pool.people.ending(today, today + ENDS_SOON)
-        for company_id, people in ending.items():
-            with self.store.writing() as tx:
-                for row in tx.companies.members(company_id):
-                    event = ending_event(row.user.id, today)
-                    if row.member.role is CompanyRole.OWNER and tx.outbox.get(event) is None:
-                        tx.outbox.put(consent_ending(row.user.email, people, site=self.site), event=event)
-                        count += 1
+            people = tx.talent_pool.people
+            first, last = self.clock.today() - _A_DAY, self.clock.today() + ENDS_SOON + _A_DAY
+            zones = {company_id: self._days(tx, company_id) for company_id in people.ending(first, last)}
+            days = {zone.of(now) for zone in zones.values()}
+            ending = {today: people.ending(today, today + ENDS_SOON) for today in days}
+        for company_id, zone in zones.items():
+            today = zone.of(now)
+            leavers = ending[today].get(company_id, 0)
+            if leavers and not is_too_early(self.clock, zone):
+                count += self._remind(company_id, leavers, today)
         if count:
             self.dispatcher.hurry()
         return count
+
+    def _remind(self, company_id: int, leavers: int, today: date) -> int:
+        count = 0
+        with self.store.writing() as tx:
+            for row in tx.companies.members(company_id):
+                event = ending_event(row.user.id, today)
+                if row.member.role is CompanyRole.OWNER and tx.outbox.get(event) is None:
+                    tx.outbox.put(consent_ending(row.user.email, leavers, site=self.site), event=event)
+                    count += 1
+        return count
+
+    def _today(self, tx: Transaction, company_id: int) -> date:
+        return self._days(tx, company_id).of(self.clock.now())
+
+    def _days(self, tx: Transaction, company_id: int) -> Days:
+        return tx.companies.get(company_id).days(self.clock.days)
 
     def _send(self, tx: Transaction, member: Member, key: PoolKey, what: str, by: User, writer: Writer) -> bool:
         """Whether the letter is new."""

@@ -19,6 +19,7 @@ from hireloom.domain.stages import stages_of
 from hireloom.domain.versions import must_be_current
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
+from hireloom.usecases.company_profiles import days_of
 from hireloom.usecases.jobs import managed, readable, standing
 
 
@@ -91,4 +92,5 @@ class ScreeningQuestionDesk:
             ]
             rows = [(application, tx.screening_questions.answers(application.id)) for application in applications]
             tx.audit.add(AuditEvent(self.clock.now(), "jobs.applications_exported", by.id, str(job_id)))
-        return applications_as_csv(rows, stages, is_blind=job.blind_review, days=self.clock.days)
+            days = days_of(tx, self.clock, job.recruiter_id)
+        return applications_as_csv(rows, stages, is_blind=job.blind_review, days=days)

@@ -3,14 +3,14 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 
 from hireloom.domain.job_teams import TeamRole
 from hireloom.domain.mails.stage_mails import stage_event, stages_overdue
 from hireloom.domain.stages import OverdueStage
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
-from hireloom.ports.stores import Store
+from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.company_profiles import days_of
 from hireloom.usecases.daily_mails import is_too_early, write_once
 
@@ -27,7 +27,7 @@ class StageReminderDesk:
         many."""
         overdue_stages = defaultdict[int, list[OverdueStage]](list)
         with self.store.reading() as tx:
-            overdue = tx.stages.overdue(self.clock.today())
+            overdue = self._overdue(tx)
             team = tx.companies.teams.of_jobs({stage.job_id for stage in overdue})
             for stage in overdue:
                 deciding = {
@@ -45,6 +45,20 @@ class StageReminderDesk:
         if count:
             self.dispatcher.hurry()
         return count
+
+    def _overdue(self, tx: Transaction) -> Sequence[OverdueStage]:
+        """By the day that it is at the company of each job's recruiter. Whatever is overdue anywhere now is so here in
+        two days at the latest."""
+        now = self.clock.now()
+        soon = tx.stages.overdue(self.clock.today() + timedelta(2), self.clock.days)
+        recruiters = {stage.recruiter_id for stage in soon}
+        zones = {recruiter_id: days_of(tx, self.clock, recruiter_id) for recruiter_id in recruiters}
+        return [
+            stage
+            for days in set(zones.values())
+            for stage in tx.stages.overdue(days.of(now), days)
+            if zones.get(stage.recruiter_id) == days
+        ]
 
     def _write(self, user_id: int, today: date, stages: Sequence[OverdueStage]) -> bool:
         event = stage_event(user_id, today)

@@ -27,6 +27,7 @@ from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.stores import Store, Transaction
 from hireloom.ports.talent_pool import PoolQuery
 from hireloom.usecases.company_members import own_membership
+from hireloom.usecases.company_profiles import today_of
 
 
 class PoolList(NamedTuple):
@@ -46,7 +47,7 @@ class TalentPoolDesk:
         """Raises NoMember or NoPoolForRole."""
         with self.store.reading() as tx:
             member = pool_member(tx, by)
-            page = tx.talent_pool.page(PoolQuery(member.company_id, window, terms, self.clock.today()))
+            page = tx.talent_pool.page(PoolQuery(member.company_id, window, terms, today_of(tx, self.clock, by.id)))
             people = PoolList(page.people, page.total, tx.talent_pool.tags(member.company_id))
         self._note("candidates.pool_read", len(people.people), by)
         return people
@@ -58,7 +59,7 @@ class TalentPoolDesk:
         NoPoolForRole."""
         with self.store.reading() as tx:
             member = pool_member(tx, by)
-            query = PoolQuery(member.company_id, Window(0, count), terms, self.clock.today())
+            query = PoolQuery(member.company_id, Window(0, count), terms, today_of(tx, self.clock, by.id))
             people = tx.talent_pool.newest(query, below=below)
         self._note("candidates.pool_read", len(people), by)
         return people
@@ -121,7 +122,7 @@ class TalentPoolDesk:
         """Those named, or the first MOST_EXPORTED people. Raises NoMember, NoPoolForRole or NotInPool."""
         with self.store.reading() as tx:
             member = pool_member(tx, by)
-            query = PoolQuery(member.company_id, Window(0, MOST_EXPORTED), terms, self.clock.today())
+            query = PoolQuery(member.company_id, Window(0, MOST_EXPORTED), terms, today_of(tx, self.clock, by.id))
             if keys:
                 people: Sequence[PoolPerson] = [tx.talent_pool.get(member.company_id, key) for key in keys]
             else:

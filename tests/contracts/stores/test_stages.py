@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from hireloom.domain.applications import Application, Status
+from hireloom.domain.days import Days
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
 from hireloom.domain.snapshots import Snapshot
@@ -91,12 +92,12 @@ def test_applications_past_the_limit_of_their_stage_are_counted(store, clock, jo
     apply(add("Emil5"))
     day = clock.now().date()
     with store.writing() as tx:
-        assert tx.stages.overdue(day) == []  # no limits
+        assert tx.stages.overdue(day, Days()) == []  # no limits
         tx.stages.put(job.id, [replace(NEW, days=5), replace(SCREEN, days=6), OFFER])
-        (stage,) = tx.stages.overdue(day)
+        (stage,) = tx.stages.overdue(day, Days())
         assert stage == OverdueStage(job.id, job.title, job.recruiter_id, "New", 1)
-        assert sum(stage.count for stage in tx.stages.overdue(day + timedelta(1))) == 2
-        assert tx.stages.overdue(day, recruiter_id=job.recruiter_id + 1) == []
+        assert sum(stage.count for stage in tx.stages.overdue(day + timedelta(1), Days())) == 2
+        assert tx.stages.overdue(day, Days(), recruiter_id=job.recruiter_id + 1) == []
 
 
 def test_an_application_remembers_its_stage(store, apply, add):

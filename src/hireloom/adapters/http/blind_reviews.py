@@ -88,5 +88,6 @@ def resume_text(application_id: int) -> dict[str, Any]:
 @guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_WRITE)
 def reveal(application_id: int) -> dict[str, Any]:
     """Reveal who applied in a blind review: the audit log records it."""
-    application, job, notes = desk(BlindReviewDesk).reveal(application_id, by=caller())
-    return {"success": True, "application": applicant(application, job, notes=notes, today=clock().today())}
+    application, job, notes, days = desk(BlindReviewDesk).reveal(application_id, by=caller())
+    today = days.of(clock().now())
+    return {"success": True, "application": applicant(application, job, notes=notes, today=today, days=days)}

@@ -14,6 +14,7 @@ from hireloom.adapters.http.core.spec import CODE, Digits, Text, TimestampField,
 from hireloom.adapters.http.job_fields import JobFields
 from hireloom.domain.applicant_views import QuickFilter
 from hireloom.domain.applications import Application, Status
+from hireloom.domain.days import Days
 from hireloom.domain.jobs import Job
 from hireloom.ports.applicants import Sort
 from hireloom.usecases.decisions import DecisionOutcome, DecisionRefusal
@@ -289,7 +290,7 @@ def score_source(application: Application) -> str | None:
     return "override" if application.is_override else "analysis"
 
 
-def applicant(application: Application, job: Job, *, notes: int, today: date) -> dict[str, Any]:
+def applicant(application: Application, job: Job, *, notes: int, today: date, days: Days) -> dict[str, Any]:
     is_hidden = application.is_hidden(is_blind=job.blind_review)
     brief = application.brief_for(is_hidden=is_hidden)
     answer = {
@@ -300,7 +301,7 @@ def applicant(application: Application, job: Job, *, notes: int, today: date) ->
         "phone_number": application.phone,
         "status": application.status.value,
         "stage": application.stage,
-        "stage_days": application.stage_days(today),
+        "stage_days": application.stage_days(today, days),
         "applied_date": moment_said(application.applied_at),
         "resume_submitted": application.resume,
         "driving_license_submitted": application.driving_license,

@@ -8,7 +8,7 @@ import marshmallow as ma
 
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
-from hireloom.adapters.http.core.context import clock, desk
+from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.jobs import JOB
@@ -130,7 +130,7 @@ def owed_answers() -> dict[str, Any]:
     """List the applicants who await an answer: for your jobs, due within three days or late.
 
     Includes how many jobs the caller has and how many people have applied since Monday."""
-    (owed, figures, overdue), today = desk(InsightDesk).owed(by=caller()), clock().today()
+    owed, figures, overdue, today = desk(InsightDesk).owed(by=caller())
     return {
         "success": True,
         "due": _waiting(owed.due, today),

@@ -1,7 +1,7 @@
 """Stages in SQL."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, literal, select, update
 
@@ -9,6 +9,7 @@ from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.stage_tables import company_stages, job_stages, stage_email_refusals, stage_moves
 from hireloom.adapters.sql.tables import jobs, users
 from hireloom.domain.applications import Status
+from hireloom.domain.days import Days
 from hireloom.domain.stages import OverdueStage, Stage, StageMove
 
 
@@ -56,16 +57,16 @@ class SqlStages:
         rows = self._connection.execute(select(stage, func.count()).where(*undecided).group_by(stage))
         return {row[0]: row[1] for row in rows}
 
-    def overdue(self, today: date, *, recruiter_id: int | None = None) -> Sequence[OverdueStage]:
+    def overdue(self, today: date, days: Days, *, recruiter_id: int | None = None) -> Sequence[OverdueStage]:
         limits = self._connection.scalars(select(job_stages.c.days).where(job_stages.c.days > 0).distinct())
-        overdue = (self._over(days, today, recruiter_id) for days in sorted(limits))
-        return [stage for stages in overdue for stage in stages]
+        since = {limit: days.began(today - timedelta(limit - 1)) for limit in sorted(limits)}
+        return [stage for limit, before in since.items() for stage in self._over(limit, before, recruiter_id)]
 
-    def _over(self, days: int, today: date, recruiter_id: int | None) -> Iterator[OverdueStage]:
+    def _over(self, limit: int, before: datetime, recruiter_id: int | None) -> Iterator[OverdueStage]:
         is_first = applications.c.stage.is_(None) & (job_stages.c.place == 0)
         here = (applications.c.stage == job_stages.c.number) | is_first
         since = func.coalesce(applications.c.stage_since, applications.c.applied_at)
-        passed = since < datetime.combine(today - timedelta(days - 1), time(), UTC)
+        passed = since < before
         waits = (applications.c.status == Status.SUBMITTED.value) & (applications.c.email != "")
         of_recruiter = [jobs.c.recruiter_id == recruiter_id] if recruiter_id else []
         stage = jobs.c.id, jobs.c.title, jobs.c.recruiter_id, job_stages.c.name
@@ -73,7 +74,7 @@ class SqlStages:
             select(*stage, func.count())
             .join(job_stages, job_stages.c.job_id == jobs.c.id)
             .join(applications, (applications.c.job_id == jobs.c.id) & here)
-            .where(job_stages.c.days == days, jobs.c.deleted_at.is_(None), waits, passed, *of_recruiter)
+            .where(job_stages.c.days == limit, jobs.c.deleted_at.is_(None), waits, passed, *of_recruiter)
             .group_by(*stage)
             .order_by(jobs.c.id)
         )
