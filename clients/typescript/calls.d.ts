@@ -4279,6 +4279,12 @@ export interface CompanyProfileAnswer {
   blind_review: boolean
   /** The path of the logo; empty if there is none */
   logo_url: string
+  /** Days after the decision until driving licenses and visas are removed */
+  keep_papers_days: number
+  /** Days after the rejection until an application is anonymized */
+  keep_rejected_days: number
+  /** Days until somebody who was added to the talent pool is deleted, unless they agree to more */
+  keep_pool_days: number
   /** Whether the caller may change the profile */
   can_edit: boolean
 }

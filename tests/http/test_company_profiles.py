@@ -113,6 +113,8 @@ def test_owners_change_the_profile_and_everybody_of_the_company_reads_it(
     assert (profile["zone"], profile["answer_days"], profile["can_edit"]) == (CHANGE["zone"], 10, False)
     refused = [reader.put(PROFILE, json=CHANGE), reader.put(LOGO, data=picture()), reader.delete(LOGO)]
     assert [answer.status_code for answer in refused] == [403, 403, 403]
+    lengths = [profile[f"keep_{what}_days"] for what in ("papers", "rejected", "pool")]
+    assert lengths == [30, 183, 365]
     stranger = signed_in("recruiter", email="sven@other.example")
     usual = stranger.get(PROFILE).get_json()
     assert (usual["domain"], usual["zone"], usual["answer_days"]) == ("other.example", "", 14)

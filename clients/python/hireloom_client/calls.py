@@ -4460,6 +4460,12 @@ class CompanyProfileAnswer(TypedDict):
     """Whether new jobs start with a blind review"""
     logo_url: str
     """The path of the logo; empty if there is none"""
+    keep_papers_days: int
+    """Days after the decision until driving licenses and visas are removed"""
+    keep_rejected_days: int
+    """Days after the rejection until an application is anonymized"""
+    keep_pool_days: int
+    """Days until somebody who was added to the talent pool is deleted, unless they agree to more"""
     can_edit: bool
     """Whether the caller may change the profile"""
 

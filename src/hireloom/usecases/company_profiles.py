@@ -13,6 +13,7 @@ from hireloom.domain.files import Upload
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.letterheads import Letterhead, letterhead
+from hireloom.domain.retention import Retention
 from hireloom.ports.clock import Clock
 from hireloom.ports.documents import DocumentReader
 from hireloom.ports.stores import Store, Transaction
@@ -38,12 +39,13 @@ class PublicLogo(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CompanyProfileDesk:
-    """`is_open`: whether this site has public pages of jobs at all."""
+    """`is_open`: whether this site has public pages of jobs at all. `retention` is the same for all companies."""
 
     store: Store
     clock: Clock
     reader: DocumentReader
     is_open: bool
+    retention: Retention
 
     def of(self, *, by: User) -> CompanyProfile:
         """For somebody without a company, the defaults."""

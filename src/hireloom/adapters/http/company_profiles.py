@@ -16,6 +16,7 @@ from hireloom.domain.api_keys import Scope
 from hireloom.domain.company_pictures import LARGEST_PICTURE
 from hireloom.domain.files import Upload
 from hireloom.domain.job_forms import MOST_ANSWER_DAYS
+from hireloom.domain.pool_people import STAY
 from hireloom.usecases.company_profiles import CompanyProfile, CompanyProfileDesk
 
 ZONE = "Europe/Amsterdam"
@@ -66,6 +67,21 @@ class CompanyProfileAnswer(SuccessAnswer):
         metadata={
             "description": "The path of the logo; empty if there is none",
             "example": "/api/company/logo?v=9f86d081884c7d65",
+        },
+    )
+    keep_papers_days = ma.fields.Integer(
+        required=True,
+        metadata={"description": "Days after the decision until driving licenses and visas are removed", "example": 30},
+    )
+    keep_rejected_days = ma.fields.Integer(
+        required=True,
+        metadata={"description": "Days after the rejection until an application is anonymized", "example": 183},
+    )
+    keep_pool_days = ma.fields.Integer(
+        required=True,
+        metadata={
+            "description": "Days until somebody who was added to the talent pool is deleted, unless they agree to more",
+            "example": 365,
         },
     )
     can_edit = ma.fields.Boolean(
@@ -139,7 +155,7 @@ def remove_company_logo() -> dict[str, Any]:
 
 
 def _shown(profile: CompanyProfile) -> dict[str, Any]:
-    company = profile.company
+    company, retention = profile.company, desk(CompanyProfileDesk).retention
     here = request.path.rpartition("/")[0]  # a program reads the logo with its key, under /api/v1
     return {
         "success": True,
@@ -150,5 +166,8 @@ def _shown(profile: CompanyProfile) -> dict[str, Any]:
         "answer_days": company.answer_days,
         "blind_review": company.blind_review,
         "logo_url": f"{here}/logo?v={profile.logo}" if profile.logo else "",
+        "keep_papers_days": retention.papers.days,
+        "keep_rejected_days": retention.rejected.days,
+        "keep_pool_days": STAY.days,
         "can_edit": profile.can_edit,
     }

@@ -64,7 +64,7 @@ class HiringArea(SharedParts):
     applicant_searches = desk(ApplicantSearchDesk)
     stages = desk(StageDesk)
     company_stages = desk(CompanyStageDesk)
-    company_profiles = desk(CompanyProfileDesk, is_open=config.public_jobs)
+    company_profiles = desk(CompanyProfileDesk, is_open=config.public_jobs, retention=config.retention)
     stage_reminders = desk(StageReminderDesk)
     threads = desk(ThreadDesk, domain=config.reply_domain, thread_files=SharedParts.thread_files)
     scheduled_messages = desk(ScheduledMessageDesk, threads=threads)

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 
 import type { CompanyProfileAnswer } from '@/api/companyProfiles'
 import { CompanyProfile } from '@/features/companyMembers/CompanyProfile'
+import { DataAndPrivacy } from '@/features/companyMembers/DataAndPrivacy'
+import { Promises } from '@/features/companyMembers/Promises'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 
@@ -16,10 +18,13 @@ const PROFILE: CompanyProfileAnswer = {
   answer_days: 14,
   blind_review: false,
   logo_url: '',
+  keep_papers_days: 30,
+  keep_rejected_days: 183,
+  keep_pool_days: 365,
   can_edit: true,
 }
 
-function open(change: Partial<CompanyProfileAnswer> = {}) {
+function open(change: Partial<CompanyProfileAnswer> = {}, part = <CompanyProfile />) {
   const requests: unknown[] = []
   let profile = { ...PROFILE, ...change }
   const put = (logo_url: string) => () => HttpResponse.json((profile = { ...profile, logo_url }))
@@ -35,26 +40,43 @@ function open(change: Partial<CompanyProfileAnswer> = {}) {
     http.put('*/api/company/logo', put('/api/company/logo?v=1')),
     http.delete('*/api/company/logo', put('')),
   )
-  return { ...renderAlone(<CompanyProfile />, { as: 'recruiter' }), requests }
+  return { ...renderAlone(part, { as: 'recruiter' }), requests }
 }
 
-it('HIR-C02 HIR-C03 owners choose the zone and with what new jobs begin', async () => {
-  const { person, requests } = open()
+it('HIR-C02 owners choose the zone, and the rest stays as it is', async () => {
+  const { person, requests } = open({ answer_days: 9, blind_review: true })
   const save = await screen.findByRole('button', { name: 'Save profile' })
   expect(save).toBeDisabled()
   expect(screen.getByLabelText('Time zone')).toHaveDisplayValue('Same as this site (Europe/Amsterdam)')
   await person.selectOptions(screen.getByLabelText('Time zone'), 'America/New_York')
-  const days = screen.getByLabelText('Days until an answer')
+  await person.click(save)
+  await waitFor(() => expect(requests).toEqual([{ zone: 'America/New_York', answer_days: 9, blind_review: true }]))
+  await waitFor(() => expect(save).toBeDisabled())
+})
+
+it('HIR-C03 owners choose within how many days new jobs promise an answer', async () => {
+  const { person, requests } = open({ zone: 'Asia/Tokyo' }, <Promises />)
+  const days = await screen.findByLabelText('Days until an answer')
+  const save = screen.getByRole('button', { name: 'Save promises' })
   await person.clear(days)
   await person.click(save)
   await waitFor(() => expect(days).toHaveAccessibleDescription(/Please choose from 1 to 90 days$/))
   await person.type(days, '10')
-  await person.click(screen.getByRole('checkbox', { name: 'Start new jobs with a blind review' }))
   await person.click(save)
-  const saved = { zone: 'America/New_York', answer_days: 10, blind_review: true }
-  await waitFor(() => expect(requests[1]).toEqual(saved))
+  await waitFor(() => expect(requests[1]).toEqual({ zone: 'Asia/Tokyo', answer_days: 10, blind_review: false }))
   await waitFor(() => expect(save).toBeDisabled())
   expect(days).toHaveValue('10')
+})
+
+it('HIR-C07 owners choose the blind review, and everybody reads how long data is kept', async () => {
+  const { person, requests } = open({}, <DataAndPrivacy />)
+  await person.click(await screen.findByRole('checkbox', { name: 'Start new jobs with a blind review' }))
+  await person.click(screen.getByRole('button', { name: 'Save privacy' }))
+  await waitFor(() => expect(requests).toEqual([{ zone: '', answer_days: 14, blind_review: true }]))
+  expect(screen.getByText('30 days after the decision')).toBeVisible()
+  expect(screen.getByText('183 days after the rejection, then anonymized')).toBeVisible()
+  expect(screen.getByText('365 days, or until their consent ends, then deleted')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open Talent Pool' })).toHaveAttribute('href', '/user/talent-pool')
 })
 
 it('HIR-C01 a logo is saved as soon as it is chosen, says why it cannot be used, and is removed by a press', async () => {
@@ -75,8 +97,17 @@ it('HIR-C01 a logo is saved as soon as it is chosen, says why it cannot be used,
 })
 
 it('everybody else of the company reads the profile', async () => {
-  open({ can_edit: false, zone: 'Asia/Tokyo', zone_in_use: 'Asia/Tokyo', answer_days: 7 })
+  const facts = { can_edit: false, zone: 'Asia/Tokyo', zone_in_use: 'Asia/Tokyo', answer_days: 7 }
+  const parts = (
+    <>
+      <CompanyProfile />
+      <Promises />
+      <DataAndPrivacy />
+    </>
+  )
+  open(facts, parts)
   expect(await screen.findByText('Asia/Tokyo')).toBeVisible()
   expect(screen.getByText('7')).toBeVisible()
+  expect(screen.getByText('Without a blind review')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,40 +1,32 @@
-import {
-  useChangeCompanyProfileMutation,
-  useCompanyProfileQuery,
-  useRemoveLogoMutation,
-  useSaveLogoMutation,
-  type CompanyProfileAnswer,
-} from '@/api/companyProfiles'
-import { MOST_ANSWER_DAYS } from '@/api/server.gen'
-import { Card, CardHead } from '@/components/Card'
-import { Checkbox } from '@/components/Checkbox'
+import { useRemoveLogoMutation, useSaveLogoMutation, type CompanyProfileAnswer } from '@/api/companyProfiles'
 import { CompanyTile } from '@/components/CompanyTile'
-import { ErrorState } from '@/components/ErrorState'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { PictureButtons } from '@/components/PictureButtons'
 import { Select } from '@/components/Select'
-import { TextInput } from '@/components/TextInput'
+import { ProfilePart, useSaveProfile } from '@/features/companyMembers/ProfilePart'
 import { SaveRow } from '@/features/companyMembers/SaveRow'
 import { useKeptFields } from '@/lib/kept/useKeptFields'
-import { notify } from '@/lib/notify'
-import { codeOf, messageOf } from '@/rules/errors'
+import { messageOf } from '@/rules/errors'
 
-/** The company's logo, its time zone and the defaults of its new jobs, which owners can change. */
+/** The company's logo and its time zone, which owners can change. */
 export function CompanyProfile() {
-  const { data, error, refetch } = useCompanyProfileQuery()
   return (
-    <Card aria-labelledby="company-profile">
-      <CardHead id="company-profile" title="Profile" />
-      {data ? (
-        <div className="space-y-4 p-4 tablet:p-5">
-          <CompanyLogo profile={data} />
-          {data.can_edit ? <Defaults profile={data} /> : <Facts profile={data} />}
-        </div>
-      ) : (
-        error && <ErrorState title="The profile could not be loaded" onRetry={() => void refetch()} />
+    <ProfilePart id="company-profile" title="Profile">
+      {(profile) => (
+        <>
+          <CompanyLogo profile={profile} />
+          {profile.can_edit ? (
+            <Zone profile={profile} />
+          ) : (
+            <dl className="company-facts text-13">
+              <dt className="text-ink-soft">Time zone</dt>
+              <dd className="wrap-anywhere">{nameOf(profile.zone_in_use)}</dd>
+            </dl>
+          )}
+        </>
       )}
-    </Card>
+    </ProfilePart>
   )
 }
 
@@ -67,7 +59,8 @@ function CompanyLogo({ profile }: { profile: CompanyProfileAnswer }) {
       </div>
       {canEdit && (
         <p className="text-12 text-ink-soft">
-          A JPEG or PNG, ideally square. It appears on your careers page and next to your public jobs.
+          A JPEG or PNG, ideally square. It appears on your careers page, next to your public jobs and in emails to
+          applicants.
         </p>
       )}
       <FormNotice>{failed && (messageOf(failed) ?? 'The logo could not be changed.')}</FormNotice>
@@ -75,37 +68,20 @@ function CompanyLogo({ profile }: { profile: CompanyProfileAnswer }) {
   )
 }
 
-function Defaults({ profile }: { profile: CompanyProfileAnswer }) {
-  const saved = {
-    zone: profile.zone,
-    answerDays: String(profile.answer_days),
-    blindReview: profile.blind_review,
-  }
-  const { fields, isChanged, change, discard } = useKeptFields('company', 'profile', saved)
-  const [edit, { isLoading, error, reset }] = useChangeCompanyProfileMutation()
-  const inDays = error && codeOf(error) !== 'zone_unknown'
+function Zone({ profile }: { profile: CompanyProfileAnswer }) {
+  const { fields, isChanged, change, discard } = useKeptFields('company', 'profile', { zone: profile.zone })
+  const { save, isLoading, error, reset } = useSaveProfile(profile)
   const zones = Intl.supportedValuesOf('timeZone')
-
-  async function save() {
-    const { data } = await edit({
-      zone: fields.zone,
-      answer_days: Number(fields.answerDays) || 0,
-      blind_review: fields.blindReview,
-    })
-    if (!data) return
-    discard()
-    notify('Profile saved.', { tone: 'good', text: 'New jobs start with these settings.' })
-  }
-
-  function put(part: Partial<typeof fields>) {
-    reset()
-    change(part)
-  }
-
   return (
-    <div className="space-y-4">
-      <Field label="Time zone" error={error && !inDays ? messageOf(error) : undefined}>
-        <Select value={fields.zone} onChange={({ target }) => put({ zone: target.value })}>
+    <>
+      <Field label="Time zone" error={error ? (messageOf(error) ?? 'That did not work. Please try again.') : undefined}>
+        <Select
+          value={fields.zone}
+          onChange={({ target }) => {
+            reset()
+            change({ zone: target.value })
+          }}
+        >
           <option value="">
             {profile.zone ? 'Same as this site' : `Same as this site (${nameOf(profile.zone_in_use)})`}
           </option>
@@ -116,43 +92,19 @@ function Defaults({ profile }: { profile: CompanyProfileAnswer }) {
           ))}
         </Select>
       </Field>
-      <Field
-        label="Days until an answer"
-        hint={`In new jobs, 1 to ${MOST_ANSWER_DAYS}`}
-        error={inDays ? (messageOf(error) ?? 'That did not work. Please try again.') : undefined}
-      >
-        <TextInput
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          value={fields.answerDays}
-          onChange={({ target }) => put({ answerDays: target.value })}
-        />
-      </Field>
-      <Checkbox
-        label="Start new jobs with a blind review"
-        checked={fields.blindReview}
-        onChange={({ target }) => put({ blindReview: target.checked })}
-      />
       <p className="text-12 text-ink-soft">
-        Answer dates, usual working hours and daily emails follow the time zone. Each job can have its own days until an
-        answer and turn the blind review off. Jobs already posted stay as they are.
+        Answer dates, late answers, figures, usual working hours and daily emails follow it.
       </p>
-      <SaveRow name="profile" isChanged={isChanged()} isBusy={isLoading} onSave={save} onDiscard={discard} />
-    </div>
-  )
-}
-
-function Facts({ profile }: { profile: CompanyProfileAnswer }) {
-  return (
-    <dl className="company-facts text-13">
-      <dt className="text-ink-soft">Time zone</dt>
-      <dd className="wrap-anywhere">{nameOf(profile.zone_in_use)}</dd>
-      <dt className="text-ink-soft">Days until an answer</dt>
-      <dd>{profile.answer_days}</dd>
-      <dt className="text-ink-soft">New jobs</dt>
-      <dd>{profile.blind_review ? 'With a blind review' : 'Without a blind review'}</dd>
-    </dl>
+      <SaveRow
+        name="profile"
+        isChanged={isChanged()}
+        isBusy={isLoading}
+        onSave={async () => {
+          if (await save({ zone: fields.zone }, 'Profile saved.')) discard()
+        }}
+        onDiscard={discard}
+      />
+    </>
   )
 }
 

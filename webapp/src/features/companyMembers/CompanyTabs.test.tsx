@@ -266,5 +266,7 @@ it('stands in tabs that have addresses and answer to arrow keys [HIR-C05]', asyn
   expect(screen.getByRole('region', { name: 'People' })).toBeVisible()
   await visitor.keyboard('{End}')
   expect(screen.queryByText('The log-in')).toBeNull()
-  expect(screen.getByRole('tab', { name: 'Templates' })).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('tab', { name: 'Data and privacy' })).toHaveAttribute('aria-selected', 'true')
+  const names = screen.getAllByRole('tab').map(({ textContent }) => textContent)
+  expect(names).toEqual(['Team 2', 'Profile', 'Promises', 'Stages', 'Templates', 'Data and privacy'])
 })

@@ -34,6 +34,12 @@ const CompanyProfile = lazy(() =>
   import('@/features/companyMembers/CompanyProfile').then((file) => ({ default: file.CompanyProfile })),
 )
 
+const Promises = lazy(() => import('@/features/companyMembers/Promises').then((file) => ({ default: file.Promises })))
+
+const DataAndPrivacy = lazy(() =>
+  import('@/features/companyMembers/DataAndPrivacy').then((file) => ({ default: file.DataAndPrivacy })),
+)
+
 const InviteDialog = lazy(() =>
   import('@/features/companyMembers/InviteDialog').then((file) => ({ default: file.InviteDialog })),
 )
@@ -109,6 +115,7 @@ function Parts({ company, login, isInvited }: PartsProps) {
       content: <Team company={company} isInvited={isInvited} />,
     },
     { value: 'profile', label: 'Profile', content: <CompanyProfile /> },
+    { value: 'promises', label: 'Promises', content: <Promises /> },
     {
       value: 'stages',
       label: 'Stages',
@@ -120,6 +127,7 @@ function Parts({ company, login, isInvited }: PartsProps) {
       ),
     },
     ...(isOwner ? [{ value: 'templates', label: 'Templates', content: <AnswerTemplates /> }] : []),
+    { value: 'privacy', label: 'Data and privacy', content: <DataAndPrivacy /> },
     ...(company.is_verified && user?.email.endsWith(`@${company.domain}`)
       ? [{ value: 'login', label: 'Log-in', content: login }]
       : []),

@@ -22,7 +22,7 @@ export function PostJob() {
   const model = useJobToEditQuery(like, { skip: !user || !like })
   const stored = useJobDraftsQuery(undefined, { skip: !user })
   if (!user) return null
-  if (user.cannot_post_jobs) return <NotPosting onlyInterviews={user.only_interviews} />
+  if (user.cannot_post_jobs) return <NotPosting />
   // A form that has begun takes over nothing; without a company or a model, it begins empty.
   if (company.isLoading || profile.isLoading || model.isLoading || stored.isLoading) return <ScreenSkeleton />
   const drafts = stored.data?.drafts ?? []
