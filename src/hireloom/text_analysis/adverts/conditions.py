@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from hireloom.text_analysis.language.alternatives import any_of
 from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.labels import shortened, trimmed
+from hireloom.text_analysis.language.words import lowered
 
 _KINDS = tuple(rows_of("conditions.tsv", "adverts"))
 _ANYWHERE = "anywhere"  # marks kinds that are not the topic of a duty: 'lift 50 pounds', but not 'track attendance'
@@ -21,25 +22,20 @@ def _unmistakable() -> re.Pattern[str]:
     return any_of(pattern for _, where, pattern in _KINDS if where == _ANYWHERE)
 
 
-@lru_cache(maxsize=128)  # several readers of an advert look at the same passage
+@lru_cache(maxsize=512)  # several readers of an advert look at the same passage
 def conditions_in(text: str) -> tuple[tuple[int, int], ...]:
     """Start and end of each wording of a condition."""
-    return tuple(match.span() for match in _condition().finditer(_lowered(text)))
+    return tuple(match.span() for match in _condition().finditer(lowered(text)))
 
 
 def is_unmistakable(text: str) -> bool:
     """The text holds a condition that is one wherever it stands, such as 'lift 50 pounds'."""
-    return _unmistakable().search(_lowered(text)) is not None
+    return any(conditions_in(text)) and _unmistakable().search(lowered(text)) is not None
 
 
 def is_denied(text: str) -> bool:
     """'Travel: none', 'Relocation required: no'."""
     return _DENIED.fullmatch(text) is not None
-
-
-def _lowered(text: str) -> str:
-    """With the same offsets. Patterns that ignore case would take three times as long."""
-    return text.replace("İ", "i").lower()  # the only letter whose small form has two characters
 
 
 _DENIED = re.compile(

@@ -55,7 +55,7 @@ class JobWords:
     training: int
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=64)
 def job_words(job: str, lexicon: Lexicon) -> JobWords:
     """The words of the title and of the lines that ask for something or describe the work."""
     job_advert = advert(job)
@@ -160,14 +160,14 @@ def _size(resume: Reading, at: int) -> float:
     return float(max(FULL_LENGTH, end - start))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def topics_of(stems: tuple[str, ...]) -> tuple[float, ...]:
     """The direction of a sentence with these stems; empty if it says too little."""
     vectors_of = word_vectors()
     vectors = [vectors_of[stem] for stem in stems if stem in vectors_of]
     if len(vectors) < FEWEST_KNOWN:
         return ()
-    rows = ([rarity * (number - 128) for number in vector[:TOPICS]] for rarity, vector in vectors)
+    rows = ([rarity * number for number in vector[:TOPICS]] for rarity, vector in vectors)
     total = [sum(column) for column in zip(*rows, strict=True)]
     length = sqrt(sum(map(mul, total, total)))
     return tuple(number / length for number in total) if length else ()

@@ -1,7 +1,7 @@
 """A resume next to a job: all that verdicts and quotes are learned from, read once for a pair."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from math import sqrt
 from operator import mul
@@ -23,7 +23,6 @@ from hireloom.text_analysis.resumes.sections import AWAY
 FULL_LENGTH = 60  # characters; a long list shares words with everything
 UNKNOWN = 4.0  # the rarity of a word that the table does not have, minus one
 LEAST = 0.3
-MOST_PAIRS = 32_768  # of a requirement and a sentence whose nearness is kept
 _EMPTY_WORDS = words_named("empty", "evidence")
 _EMPTY = _EMPTY_WORDS | {root(word) for word in _EMPTY_WORDS}
 
@@ -32,7 +31,8 @@ _EMPTY = _EMPTY_WORDS | {root(word) for word in _EMPTY_WORDS}
 class Comparison:
     """`work_texts` are what each sentence says about the work, empty where it says nothing, `titles` the meanings of
     the roles, and `meaning` that of the whole. `shared` is how many words of the job each sentence contains, weighted
-    by their rarity, for its length; `families` are those of the job."""
+    by their rarity, for its length; `families` are those of the job. `nearness` keeps what `alike` and `meant` have
+    answered, because several measures ask for the same texts."""
 
     job: JobWords
     read: Reading
@@ -44,6 +44,7 @@ class Comparison:
     close: Closeness
     shared: Mapping[int, float]
     families: Sequence[str]
+    nearness: dict[tuple[str, str], Sequence[float]] = field(default_factory=dict, compare=False, repr=False)
 
 
 def comparison(
@@ -80,13 +81,13 @@ def _work_text(line: ProofLine) -> str:
     return "" if line.shows_nothing or AWAY.search(line.text) else without_schools(line.text)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def asked_profile(text: str, lexicon: Lexicon) -> WordProfile:
     """The words of a requirement, each once."""
     return word_profile(dict.fromkeys(telling_terms(text, lexicon), 1.0))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def asked_topics(text: str, lexicon: Lexicon) -> tuple[float, ...]:
     """The direction of the words of a requirement, of length 1; empty if they say nothing."""
     topics = asked_profile(text, lexicon).topics
@@ -96,23 +97,20 @@ def asked_topics(text: str, lexicon: Lexicon) -> tuple[float, ...]:
 
 def alike(text: str, pair: Comparison, lexicon: Lexicon) -> Sequence[float]:
     """How close the topic of each sentence of the resume is to that of the text, 0 to 1."""
-    return [_same_topic(text, stems, lexicon) for stems in pair.close.stems]
-
-
-@lru_cache(maxsize=MOST_PAIRS)
-def _same_topic(text: str, stems: tuple[str, ...], lexicon: Lexicon) -> float:
-    text_topics, topics = asked_topics(text, lexicon), topics_of(stems)
-    return max(0.0, sum(map(mul, text_topics, topics))) if text_topics and topics else 0.0
+    key = ("topics", text)
+    if key not in pair.nearness:
+        text_topics = asked_topics(text, lexicon)
+        pair.nearness[key] = [max(0.0, sum(map(mul, text_topics, topics_of(stems)))) for stems in pair.close.stems]
+    return pair.nearness[key]
 
 
 def meant(text: str, pair: Comparison) -> Sequence[float]:
     """How close the meaning of each sentence of the resume is to that of the text, -1 to 1."""
-    return [_same_meaning(text, work_text) for work_text in pair.work_texts]
-
-
-@lru_cache(maxsize=MOST_PAIRS)
-def _same_meaning(text: str, work_text: str) -> float:
-    return likeness_of(meaning(text), meaning(work_text))
+    key = ("meanings", text)
+    if key not in pair.nearness:
+        text_meaning = meaning(text)
+        pair.nearness[key] = [likeness_of(text_meaning, meaning(work_text)) for work_text in pair.work_texts]
+    return pair.nearness[key]
 
 
 @lru_cache(maxsize=4096)

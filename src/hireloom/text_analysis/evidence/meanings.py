@@ -1,7 +1,8 @@
 """What words mean in general English: the vectors of words that are used alike point the same way."""
 
 import re
-from collections.abc import Iterable, Mapping
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import sqrt
@@ -17,12 +18,12 @@ Meaning = tuple[float, ...]  # of length 1; empty where no word is known
 
 
 @cache
-def _vectors() -> tuple[Mapping[str, int], memoryview]:
+def _vectors() -> tuple[Mapping[str, int], Sequence[int]]:
     """The number of each word, and the vectors one after another, one signed byte per number. The rarer a word is, the
     longer its vector."""
     table = files("hireloom.text_analysis.evidence") / "data" / "meanings.bin"
     words_listed, _, numbers = table.read_bytes().partition(b"\n")
-    return {word: at for at, word in enumerate(words_listed.decode().split())}, memoryview(numbers).cast("b")
+    return {word: at for at, word in enumerate(words_listed.decode().split())}, array("b", numbers)
 
 
 def spelled(text: str) -> list[str]:
@@ -30,7 +31,7 @@ def spelled(text: str) -> list[str]:
     return _WORD.findall(text.lower())
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def meaning(text: str) -> Meaning:
     """The direction of all known words of a text together; whether it is about a woman or a man does not count."""
     rows, numbers = _vectors()

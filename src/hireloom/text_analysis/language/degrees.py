@@ -27,15 +27,19 @@ _MASTERED = (
     r"|computing|technology|commerce|applied|library|divinity|theology|pharmacy|architecture|management|administration"
     r"|accountancy|accounting|finance|music|design|economics|psychology|international|urban|veterinary|studies)\b"
 )
+# What is ahead of the words is a look at their first letters, which is most of the speed.
 _LEVELS = (
     (
         DOCTOR,
-        re.compile(r"\b(?:ph\.?\s?d\.?\b|doctorate|doctoral|doctor of|m\.d\.|j\.d\.|juris doctor|pharm\.?\s?d)", re.I),
+        re.compile(
+            r"\b(?=[djmp])(?:ph\.?\s?d\.?\b|doctorate|doctoral|doctor of|m\.d\.|j\.d\.|juris doctor|pharm\.?\s?d)", re.I
+        ),
     ),
     (
         MASTER,
         re.compile(
-            rf"\b(?:master(?:['’]?s['’]?)?\s(?:degree|in\s)|masters of\s|master['’]?s? of\s(?=(?-i:[A-Z])|{_MASTERED})"
+            rf"\b(?=[dlmp])(?:master(?:['’]?s['’]?)?\s(?:degree|in\s)|masters of\s"
+            rf"|master['’]?s? of\s(?=(?-i:[A-Z])|{_MASTERED})"
             r"|master['’]s\b"
             r"|masters (?:degree|of|in|preferred|required|desired)\b"
             r"|(?-i:Masters?)\b(?=\s?(?:[,:;/).–-]|$|\d))|(?-i:M\.?[AS])(?=\s?:)"
@@ -50,7 +54,7 @@ _LEVELS = (
     (
         BACHELOR,
         re.compile(
-            r"\b(?:bach(?:elor|lor|eler)(?:['’]?s)?\b|(?-i:B\.?[AS])(?=\s?[:,])|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.com\b|(?-i:BCom)\b|b\.s\b\.?|b\.a\b\.?|b\.e\b\.?"
+            r"\b(?=[4bflu])(?:bach(?:elor|lor|eler)(?:['’]?s)?\b|(?-i:B\.?[AS])(?=\s?[:,])|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.com\b|(?-i:BCom)\b|b\.s\b\.?|b\.a\b\.?|b\.e\b\.?"
             r"|b\.ed\b|(?-i:BEd)\b|bba\b|bsn\b|(?-i:BCA)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
             rf"|(?-i:B\.?(?:{_FACULTIES}))\b|b\.f\.a\."
             r"|bfa\b|\bLL\.?B\b|(?:4|four)(?: \(4\))?[- ]year (?:college )?degree"
@@ -62,7 +66,8 @@ _LEVELS = (
     (
         ASSOCIATE,
         re.compile(
-            r"\b(?:associate(?:['’]?s)?\s(?:degree|of\s(?:arts|science|applied|occupational)|or (?:a )?bachelor)"
+            r"\b(?=[2abdefghnptv])(?:associate(?:['’]?s)?\s(?:degree|of\s(?:arts|science|applied|occupational)"
+            r"|or (?:a )?bachelor)"
             r"|(?-i:ADN|AAS)\b|(?-i:A[AS](?= (?:[Dd]egree|DEGREE|in [A-Z])))|a\.a\.s?\.?|a\.s\.|(?-i:A\.?[AS])(?=\s?:)"
             r"|(?:2|two)(?: \(2\)| or (?:4|four))?[- ]year (?:college )?degree|foundation degree"
             r"|(?<!school )(?<!graduate )(?<!graduate-)diploma (?:of|in)"
@@ -78,7 +83,7 @@ _LEVELS = (
     (
         SCHOOL,
         re.compile(
-            r"\b(?:high school (?:diploma|graduate|degree|education|or)|\bged\b|secondary school"
+            r"\b(?=[afghmrs])(?:high school (?:diploma|graduate|degree|education|or)|\bged\b|secondary school"
             r"|high school,? diploma|high school\s*(?:[,|(–—-][^.;]{0,40})?\b(?:19|20)\d\d"
             r"|a[- ]levels?|gcses?\b|hs diploma"
             r"|(?:fach)?abitur\b|(?:real|haupt)schulabschluss|mittlere reife|fachhochschulreife)",
@@ -86,6 +91,7 @@ _LEVELS = (
         ),
     ),
 )
+_OF_DEGREES = ("degree", "graduate", "studium", "abschluss")  # one of them is in all of the following wordings
 # A degree without a level counts as a bachelor's; 'Associate Degree in Nursing' has its level.
 _DEGREE = re.compile(
     r"\b(?:(?:college|university|honou?rs|science|engineering|nursing|business|law|arts|stem|relevant|numerate|technical"
@@ -118,7 +124,7 @@ _STUDY = re.compile(
 def degrees(text: str) -> tuple[int, ...]:
     """The levels that a text names, the highest first."""
     levels = tuple(level for level, pattern in _LEVELS if pattern.search(text))
-    if max(levels, default=0) > SCHOOL:
+    if max(levels, default=0) > SCHOOL or not any(map(text.lower().__contains__, _OF_DEGREES)):
         return levels
     if _DEGREE_OR_DIPLOMA.search(text):
         return ASSOCIATE, *levels

@@ -155,6 +155,7 @@ def dates(text: str) -> Iterator[Period]:
             yield Period(first, last, match.start(), match.end())
 
 
+@sentence_cache
 def single_date(line: str) -> Period | None:
     """The first date of a line without a period."""
     return next(dates(line), None)

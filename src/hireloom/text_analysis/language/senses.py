@@ -1,15 +1,17 @@
 """Words that name a skill elsewhere and something else here."""
 
 import re
+from itertools import chain
 
 from hireloom.text_analysis.language.lexicon import Mention
+from hireloom.text_analysis.language.words import lowered
 
 _GREEK = (
     r"(?:alpha|beta|gamma|delta|epsilon|zeta|theta|iota|kappa|lambda|omicron|sigma|tau|upsilon|phi|chi|psi|omega|mu|nu"
     r"|pi|rho|eta)"
 )
-# 'Alpha Lambda Delta' is a society of students.
-_LETTERS = re.compile(rf"\b{_GREEK}(?:\s{_GREEK})+\b", re.I)
+# In small letters, as all but the next one. 'Alpha Lambda Delta' is a society of students.
+_LETTERS = re.compile(rf"\b{_GREEK}(?:\s{_GREEK})+\b")
 # 'The sale of the Pirates' is news about a club.
 _OF_A_CLUB = re.compile(r"\b[Ss]ale of the (?:[A-Z][\w'’]*\s)*[A-Z]\w+s\b")
 
@@ -24,12 +26,11 @@ _PARTS_OF_NAMES = re.compile(
     r"|\bnursing (?:homes?|facilit(?:y|ies))|\bpatient care (?:facilit(?:y|ies)|cent(?:er|re)s?)"
     r"|\bspring (?:of )?(?:['’‘]\d\d|(?:19|20)\d\d)\b|\bspring (?:semester|term|quarter|break)\b"
     r"|\b(?:proof|evidence|certificates?) of insurance\b"
-    r"|\bDSM[- ]?(?:\d|IV)[- ]?T?R\b"
+    r"|\bdsm[- ]?(?:\d|iv)[- ]?t?r\b"
     r"|\bcoach(?:ing)?(?:,? (?:and|&) |/|, )counsel(?:l?ing)?\b"
     r"|\w\.(?:php|html?|jsp)\b"
     r"|\b(?:patients?|medication|credit|career|financial|debt|nutrition(?:al)?|dietary|genetic|academic|admissions?"
-    r"|housing|employees?|customers?|bereavement) counsell?ing\b",
-    re.I,
+    r"|housing|employees?|customers?|bereavement) counsell?ing\b"
 )
 
 
@@ -50,7 +51,8 @@ def has_other_sense(text: str, mention: Mention) -> bool:
     country."""
     first = max(0, mention.start - AROUND)
     near, start, end = text[first : mention.end + AROUND], mention.start - first, mention.end - first
+    small = lowered(near)
     if mention.skill.kind == "language" and _OF_A_COUNTRY.match(text, mention.end):
         return True
-    places = (match.span() for pattern in (_LETTERS, _OF_A_CLUB, _PARTS_OF_NAMES) for match in pattern.finditer(near))
-    return any(begin <= start and end <= last for begin, last in places)
+    matches = chain(_LETTERS.finditer(small), _OF_A_CLUB.finditer(near), _PARTS_OF_NAMES.finditer(small))
+    return any(match.start() <= start and end <= match.end() for match in matches)

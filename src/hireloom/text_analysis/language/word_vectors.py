@@ -1,12 +1,14 @@
 """What each word of the trade says, learned from adverts and resumes: how rare it is, which words it comes with, and
 which fields of work it belongs to."""
 
+from array import array
 from base64 import b85decode
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from math import log, sqrt
+from operator import mul
 
 TOPICS = (
     64  # numbers of a vector that say which words it comes with; those after them, one a field, say where it belongs
@@ -24,11 +26,12 @@ class WordProfile:
 
 
 @cache
-def word_vectors() -> Mapping[str, tuple[float, bytes]]:
-    """Each stem with its rarity and its vector, one byte per number, with 128 for zero."""
+def word_vectors() -> Mapping[str, tuple[float, Sequence[int]]]:
+    """Each stem with its rarity and its vector, one signed byte per number; in the file, 128 stands for zero."""
     table = files("hireloom.text_analysis.language") / "data" / "words.tsv"
     rows = (line.split("\t") for line in table.read_text(encoding="utf-8").splitlines() if not line.startswith("# "))
-    return {stem: (float(rarity), b85decode(vector)) for stem, rarity, vector in rows}
+    signed = bytes((number - 128) % 256 for number in range(256))
+    return {stem: (float(rarity), array("b", b85decode(vector).translate(signed))) for stem, rarity, vector in rows}
 
 
 def word_profile(counts: Mapping[str, float]) -> WordProfile:
@@ -40,7 +43,7 @@ def word_profile(counts: Mapping[str, float]) -> WordProfile:
     if not length:
         return WordProfile({}, (), ())
     words = {stem: weight / length for stem, weight in sorted(weights.items())}
-    vectors = [[weight * (number - 128) for number in vectors_of[stem][1]] for stem, weight in words.items()]
+    vectors = [[weight * number for number in vectors_of[stem][1]] for stem, weight in words.items()]
     total = tuple(map(sum, zip(*vectors, strict=True)))
     return WordProfile(words, total[:TOPICS], total[TOPICS:])
 
@@ -52,5 +55,5 @@ def shared_words(first: WordProfile, second: WordProfile) -> float:
 
 def cosine(first: tuple[float, ...], second: tuple[float, ...]) -> float:
     """-1 to 1; 0 if either says nothing."""
-    lengths = sqrt(sum(x * x for x in first) * sum(y * y for y in second))
-    return sum(x * y for x, y in zip(first, second, strict=True)) / lengths if lengths else 0.0
+    lengths = sqrt(sum(map(mul, first, first)) * sum(map(mul, second, second)))
+    return sum(map(mul, first, second)) / lengths if lengths else 0.0

@@ -28,7 +28,12 @@ def blank(match: re.Match[str]) -> str:
     return " " * len(match.group())
 
 
-@lru_cache(maxsize=65536)
+def lowered(text: str) -> str:
+    """In small letters, with the same offsets. Patterns that ignore case would take three times as long."""
+    return text.replace("İ", "i").lower()  # the only letter whose small form has two characters
+
+
+@lru_cache(maxsize=16384)
 def singular(word: str) -> str:
     """`word` in lower case without a plural ending; short words and words in -ss, -us, -is stay."""
     low = word.lower()[:LONGEST]
@@ -42,7 +47,7 @@ def singular(word: str) -> str:
     return low
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def stem(norm: str) -> str:
     """The part that manage, managed and managing share; the word statistics count stems."""
     cut = norm
@@ -74,7 +79,7 @@ _LEFT = (
 )  # fmt: skip
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def root(norm: str) -> str:
     """The part that all forms of a deed share, including its noun: run, ran and running, or reconcile, reconciled and
     reconciliation. Duties and sentences are compared by roots."""

@@ -11,6 +11,7 @@ from hireloom.domain.resumes.page_words import english_heading
 from hireloom.text_analysis.language.degrees import speaks_of_study
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import Period, years
+from hireloom.text_analysis.language.sentence_cache import sentence_cache
 from hireloom.text_analysis.resumes.certificates import Certificate, certificates
 from hireloom.text_analysis.resumes.letter_case import with_capitals
 from hireloom.text_analysis.resumes.passages import PLACEHOLDER, Passage, Shape, is_heading, one_line, passages
@@ -121,7 +122,7 @@ class _Reader:
         self._uncased, self._text, self._lexicon = uncased, text, lexicon
         self._heads = role_heads(uncased, lexicon)
         self._opened = 0  # heads
-        self._roles: list[tuple[Head, bool, list[RoleSentence]]] = []
+        self._roles: list[tuple[Head, str, bool, list[RoleSentence]]] = []
         self._loose: list[RoleSentence] = []
         self._studies: list[str] = []
         self._stated: list[StatedYears] = []
@@ -139,8 +140,7 @@ class _Reader:
         loose = tuple(self._loose_texts)
         return Career(roles, sentences, tuple(self._studies), education, tuple(self._stated), papers, loose)
 
-    def _role(self, head: Head, unpaid: bool, sentences: list[RoleSentence]) -> CareerRole:
-        where = self._where(head)
+    def _role(self, head: Head, where: str, unpaid: bool, sentences: list[RoleSentence]) -> CareerRole:
         dates = _one_line(self._text, head.period.start, head.period.end) if head.period else ""
         title, employer = (name if quotable(name) else "" for name in (head.title, head.employer))
         is_unpaid_work = unpaid or is_unpaid(where) or is_unpaid(title)
@@ -193,7 +193,8 @@ class _Reader:
 
     def _open_until(self, end: int) -> None:
         while self._opened < len(self._heads) and self._heads[self._opened].start < end:
-            self._roles.append((self._heads[self._opened], self._unpaid, []))
+            head = self._heads[self._opened]
+            self._roles.append((head, self._where(head), self._unpaid, []))
             self._opened += 1
             self._in_role = True
 
@@ -222,8 +223,8 @@ class _Reader:
         ):
             return
         if self._roles and self._in_role:
-            head, _, sentences = self._roles[-1]
-            sentences.append(RoleSentence(sentence, start, self._where(head)))
+            _, where, _, sentences = self._roles[-1]
+            sentences.append(RoleSentence(sentence, start, where))
         elif not (self._section in (Section.PAPERS, Section.LISTS) and _is_list(sentence, self._lexicon)):
             self._loose.append(RoleSentence(sentence, start))
 
@@ -238,6 +239,7 @@ def _lists_itself(text: str) -> bool:
     return bool(colon) and (not rest.strip() or (len(head.split()) <= LONGEST_LABEL and is_list(head)))
 
 
+@sentence_cache
 def quotable(text: str) -> bool:
     """Printable, without markup, placeholders, private data, a web page's form and words too long to be written."""
     return (

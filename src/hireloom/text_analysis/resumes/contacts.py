@@ -3,6 +3,7 @@
 import re
 
 from hireloom.text_analysis.language.data_files import words_named, words_of
+from hireloom.text_analysis.language.sentence_cache import sentence_cache
 
 MAIL = re.compile(r"(?<![\w.+-])[\w.+-]++@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
 # At least nine digits; 2009-2012 (2:1), 06.2019-12.2021 and 01.04.2019-31.12.2021 are not phone numbers.
@@ -68,6 +69,7 @@ _CREDENTIALS = re.compile(
 )
 
 
+@sentence_cache
 def is_contact(line: str, *, top: bool) -> bool:
     """A line with a contact or with personal facts such as a date of birth; at the top of a resume also the place where
     the person lives."""

@@ -164,7 +164,7 @@ def _is_bare(norm: str) -> bool:
     return norm in _ANYTHING or norm.isdigit()
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def _stem(norm: str) -> str:
     """The part that accountant and accounting share, manager and management, nurse and nursing."""
     if norm in _SAME:
