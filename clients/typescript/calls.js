@@ -514,6 +514,11 @@ then as long as the career refers to it. Needs a key with the scope `people:writ
     return this.call('GET', `/company/figures`, { query })
   }
 
+  /** List the applications behind a figure. Needs a key with the scope `applications:read`. */
+  figureApplications(query = {}) {
+    return this.call('GET', `/company/figures/applications`, { query })
+  }
+
   /** Export the figures as CSV. Needs a key with the scope `company:read`. */
   exportFigures(query = {}) {
     return this.call('GET', `/company/figures/export`, { query, file: true })

@@ -17,6 +17,7 @@ OF_RECRUITERS = (
     ("POST", "/api/company/requests", 422),
     ("GET", "/api/company/jobs", 404),
     ("GET", "/api/company/figures", 200),
+    ("GET", "/api/company/figures/applications", 422),
     ("GET", "/api/company/stages", 200),
     ("PUT", "/api/company/name", 422),
     ("GET", "/api/company/profile", 200),

@@ -4,7 +4,7 @@ import pytest
 
 from hireloom.domain.company_roles import CompanyRole, Member
 from tests.http.application_calls import apply, post_job
-from tests.http.recruiter_calls import decide, verify
+from tests.http.recruiter_calls import decide, review_blind, verify
 from tests.lookups import latest
 
 PLACE = "/api/company/figures"
@@ -64,6 +64,42 @@ def test_the_figures_of_one_job_leave_out_the_others(seeker, its_recruiter, job,
     sheet = its_recruiter.get(f"{PLACE}/export", query_string={"job_id": other.id}).text
     assert "Cook" in sheet
     assert job.title not in sheet
+
+
+@pytest.mark.spec("HIR-P19")
+def test_each_figure_leads_to_whom_it_counts(seeker, its_recruiter, job, colleague, signed_in, people, visit):
+    first = apply(seeker, job).get_json()["application_id"]
+    second = apply(signed_in("user", email="ben@people.example"), job, fullName="Ben Roth").get_json()["application_id"]
+    assert decide(its_recruiter, first, "Rejected", reason="Too little experience").status_code == 200
+    assert counted(its_recruiter)["reasons"] == [{"name": "Too little experience", "rejected": 1}]
+    assert "rejected for,Too little experience,1" in its_recruiter.get(f"{PLACE}/export").text
+
+    def behind(counted_by, name="", browser=its_recruiter, **query):
+        query = {"counted_by": counted_by, "name": name} | query
+        answer = browser.get(f"{PLACE}/applications", query_string=query).get_json()
+        assert answer["total"] == len(answer["applications"])
+        return [row["application_id"] for row in answer["applications"]]
+
+    assert behind("step", "Applied") == [second, first]
+    assert behind("step", "Opened") == [first]
+    assert behind("step", "Selected") == behind("late") == behind("not_in_time") == []
+    assert behind("in_time") == behind("reason", "Too little experience") == [first]
+    assert behind("source", counted(its_recruiter)["sources"][0]["name"], job_id=job.id) == [second, first]
+    stranger = visit()
+    stranger.login(people.add("recruiter", email="eva@elsewhere.example").email)
+    assert behind("step", "Applied", colleague(CompanyRole.READER)) == []  # sees figures, not people
+    assert behind("step", "Applied", stranger) == []
+    assert stranger.get(f"{PLACE}/applications?counted_by=late&job_id={job.id}").status_code == 403
+    for wrong in ("counted_by=step&name=Fired", "counted_by=mood", ""):
+        assert its_recruiter.get(f"{PLACE}/applications?{wrong}").status_code == 422
+
+
+@pytest.mark.spec("HIR-P19")
+def test_a_blind_review_names_nobody_behind_a_figure(seeker, its_recruiter, job):
+    number = apply(seeker, job).get_json()["application_id"]
+    review_blind(its_recruiter, job)
+    (row,) = its_recruiter.get(f"{PLACE}/applications?counted_by=step&name=Applied").get_json()["applications"]
+    assert row["name"] == f"Candidate {number}"
 
 
 @pytest.mark.spec("HIR-P07")

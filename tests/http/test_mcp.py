@@ -33,6 +33,7 @@ TOOLS = {
         "propose_move",
         "read_scorecards",
         "read_company_figures",
+        "list_figure_applications",
         "list_answer_templates",
         "read_careers_page",
     ),
@@ -145,6 +146,7 @@ def test_a_recruiter_gets_a_proposal_and_nobody_is_decided(assistant, its_recrui
     assert [stage["applications"] for stage in server.call("list_stages", job_id=job.id)["stages"]][:2] == [1, 0]
     assert server.call("read_scorecards", application_id=row["id"])["cards"] == []
     assert server.call("read_company_figures", days=30)["now"]
+    assert "applications" in server.call("list_figure_applications", counted_by="late")
     assert server.call("list_answer_templates")["templates"]
     assert len(letters()) == before
 

@@ -67,6 +67,7 @@ BOUNDED = {
     "the files that a career names": "/me/career",
     "MOST_OWED": "/answers",
     "MOST_FOUND": "/applicants",
+    "MOST_BEHIND": "/company/figures/applications",
     "MOST_OFFERS": "/applications/{}/offers",
     "MOST_REASONS": "/applications/{}/reasons /company/rejection-reasons /jobs/{}/rejection-reasons",
     "MOST_STAGES": "/company/stages /jobs/{}/stages",

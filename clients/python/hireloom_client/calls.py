@@ -2957,6 +2957,13 @@ class WeekFields(TypedDict):
     """Of them, answered late or not yet"""
 
 
+class ReasonFields(TypedDict):
+    name: str
+    """The reason; empty where none was written down"""
+    rejected: int
+    """How many were rejected for it"""
+
+
 class CompanyFigureAnswer(TypedDict):
     first: str
     """The first day of the period"""
@@ -2980,6 +2987,32 @@ class CompanyFigureAnswer(TypedDict):
     """The 50 jobs with most applications"""
     weeks: list[WeekFields]
     """Seven days each"""
+    reasons: list[ReasonFields]
+    """Why people were rejected, the most frequent reason first"""
+
+
+class CountedFields(TypedDict):
+    application_id: int
+    """The number of the application"""
+    job_id: int
+    """The number of the job"""
+    job_title: str
+    """Its title"""
+    name: str
+    """The applicant; Candidate and a number in a blind review"""
+    status: str
+    """Submitted, Selected or Rejected"""
+    stage: str
+    """Its stage, or the one in which it was decided"""
+    applied_at: str
+    """When the person applied"""
+
+
+class CountedList(TypedDict):
+    applications: list[CountedFields]
+    """The newest 200 of them, newest first"""
+    total: int
+    """How many of them the caller may read"""
 
 
 class CompanyInvitationForm(TypedDict):
@@ -5307,6 +5340,7 @@ ErrorCode = Literal[
     "no_such_correction",
     "no_such_cover",
     "no_such_draft",
+    "no_such_figure",
     "no_such_hidden_job",
     "no_such_import",
     "no_such_interview",
@@ -6399,6 +6433,24 @@ class Calls(Transport):
 
         Needs a key with the scope `company:read`."""
         answer: CompanyFigureAnswer = self._call("GET", "/company/figures", query={"days": days, "job_id": job_id})
+        return answer
+
+    def figure_applications(
+        self,
+        *,
+        days: Literal[30, 90, 365] | None = None,
+        job_id: int | None | None = None,
+        counted_by: Literal["step", "source", "reason", "in_time", "not_in_time", "late"] | None = None,
+        name: str | None = None,
+    ) -> CountedList:
+        """List the applications behind a figure.
+
+        Needs a key with the scope `applications:read`."""
+        answer: CountedList = self._call(
+            "GET",
+            "/company/figures/applications",
+            query={"days": days, "job_id": job_id, "counted_by": counted_by, "name": name},
+        )
         return answer
 
     def export_figures(self, *, days: Literal[30, 90, 365] | None = None, job_id: int | None | None = None) -> bytes:

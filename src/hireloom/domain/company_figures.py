@@ -26,7 +26,7 @@ class HiringCourse(NamedTuple):
     """What has happened to one application. `moves` are the stages that it left, and when; `stage` is the one in which
     it is, or was when it was decided. `limits` are the days after which somebody is too
     long in a stage of the job. `interviews` counts those that have a time. A withdrawn application was not
-    decided."""
+    decided. `reason`: of its rejection, the last one that was written down."""
 
     job_id: int
     job_title: str
@@ -44,6 +44,8 @@ class HiringCourse(NamedTuple):
     stage: str
     limits: Mapping[str, int] = MappingProxyType({})
     moves: tuple[tuple[str, datetime], ...] = ()
+    reason: str = ""
+    application_id: int = 0
 
     @property
     def is_selected(self) -> bool:
@@ -102,6 +104,13 @@ class SourceFigure(NamedTuple):
     selected: Share
 
 
+class ReasonFigure(NamedTuple):
+    """How many were rejected for a reason; the name is empty where none was written down."""
+
+    name: str
+    rejected: int
+
+
 class JobFigure(NamedTuple):
     """`weeks`: how many applied in each week of the period, as in `CompanyFigures.weeks`."""
 
@@ -157,6 +166,7 @@ class CompanyFigures:
     weeks: Sequence[WeekFigure]
     open_jobs: int
     all_jobs: int
+    reasons: Sequence[ReasonFigure] = ()
 
 
 def period(days: int, today: date) -> tuple[date, date]:
@@ -187,6 +197,7 @@ def company_figures(
         _weeks(current, first, days, today),
         open_jobs,
         all_jobs,
+        _reasons(current),
     )
 
 
@@ -200,7 +211,7 @@ def spread(waits: Iterable[timedelta]) -> Spread:
     return Spread(len(whole), *(round(wait / _DAY, 1) for wait in (first, middle, ninth)))
 
 
-def _is_kept(course: HiringCourse, days: Days, today: date) -> bool | None:
+def is_kept(course: HiringCourse, days: Days, today: date) -> bool | None:
     """Whether the promised answer came in time; None if that is still open, or nobody owes it anymore."""
     if course.is_withdrawn:
         return None
@@ -210,7 +221,7 @@ def _is_kept(course: HiringCourse, days: Days, today: date) -> bool | None:
 
 
 def _promises(courses: Iterable[HiringCourse], days: Days, today: date) -> Share:
-    outcomes = [_is_kept(course, days, today) for course in courses]
+    outcomes = [is_kept(course, days, today) for course in courses]
     return Share(outcomes.count(True), outcomes.count(True) + outcomes.count(False))
 
 
@@ -229,7 +240,7 @@ def _summary(courses: Sequence[HiringCourse], days: Days, today: date) -> Summar
         spread(course.decided_at - course.applied_at for course in selected if course.decided_at),
         _promises(courses, days, today),
         sum(course.interviews for course in courses),
-        sum(_is_kept(course, days, today) is False and course.decided_at is None for course in courses),
+        sum(is_kept(course, days, today) is False and course.decided_at is None for course in courses),
     )
 
 
@@ -272,6 +283,13 @@ def _sources(courses: Iterable[HiringCourse]) -> Sequence[SourceFigure]:
         for name, group in groups.items()
     ]
     return sorted(figures, key=lambda figure: (-figure.applied, figure.name))
+
+
+def _reasons(courses: Iterable[HiringCourse]) -> Sequence[ReasonFigure]:
+    rejected = [course for course in courses if course.status is Status.REJECTED]
+    groups = _grouped(rejected, lambda course: course.reason)
+    figures = [ReasonFigure(name, len(group)) for name, group in groups.items()]
+    return sorted(figures, key=lambda figure: (-figure.rejected, figure.name))
 
 
 def _jobs(courses: Iterable[HiringCourse], first: date, days: Days, today: date) -> Sequence[JobFigure]:

@@ -31,6 +31,8 @@ def _rows(figures: CompanyFigures) -> Iterator[tuple[object, ...]]:
     for source in figures.sources:
         yield "applications from", source.name, source.applied, ""
         yield "percent selected from", source.name, _percent(source.selected), ""
+    for reason in figures.reasons:
+        yield "rejected for", reason.name or "no reason written down", reason.rejected, ""
     for job in figures.jobs:
         yield "applications for", job.title, job.applied, ""
         yield "selected for", job.title, job.selected, ""

@@ -1,17 +1,29 @@
-"""Figures over all jobs whose figures somebody may see."""
+"""Figures over all jobs whose figures somebody may see, and the applications behind each."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_figures import CompanyFigures, company_figures, period
 from hireloom.domain.company_roles import Action
 from hireloom.domain.company_sheets import figures_as_csv
+from hireloom.domain.figure_lists import MOST_BEHIND, CountedBy, behind
 from hireloom.domain.identity.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
 from hireloom.usecases.company_profiles import days_of
-from hireloom.usecases.job_teams import jobs_for
+from hireloom.usecases.job_teams import jobs_for, readable_applications
 from hireloom.usecases.jobs import managed
+
+
+class CountedApplication(NamedTuple):
+    """One whom a figure counts; `stage` is the one in which it is, or was when it was decided."""
+
+    application: Application
+    name: str
+    stage: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +43,29 @@ class CompanyFigureDesk:
             courses = tx.hiring_courses.since(days.began(earlier), query, job_id)
             open_jobs, all_jobs = tx.hiring_courses.jobs(query, job_id)
         return company_figures(courses, length=length, now=now, days=days, open_jobs=open_jobs, all_jobs=all_jobs)
+
+    def behind(
+        self, counted_by: CountedBy, name: str, length: int, job_id: int | None = None, *, by: User
+    ) -> tuple[Sequence[CountedApplication], int]:
+        """The newest MOST_BEHIND applications that a figure counts, of those that the person may read, and how many
+        there are. Raises NoSuchFigure, NoSuchJob or NotAllowed."""
+        now, days = self.clock.now(), self.clock.days
+        first, _ = period(length, self.clock.today())
+        with self.store.reading() as tx:
+            if job_id is not None:
+                managed(tx, job_id, by, Action.SEE_FIGURES)
+            query, among = readable_applications(tx, by)
+            courses = tx.hiring_courses.since(days.began(first), query, job_id)
+            readable = [course for course in courses if among is None or course.application_id in among]
+            chosen = behind(readable, counted_by, name, length=length, now=now, days=days)
+            jobs = {number: tx.jobs.get(number) for number in {course.job_id for course in chosen[:MOST_BEHIND]}}
+            rows = list[CountedApplication]()
+            for course in chosen[:MOST_BEHIND]:
+                application = tx.applications.get(course.application_id)
+                is_hidden = application.is_hidden(is_blind=jobs[course.job_id].blind_review)
+                shown = application.number_name if is_hidden else application.full_name
+                rows.append(CountedApplication(application, shown, course.stage))
+        return rows, len(chosen)
 
     def sheet(self, length: int, job_id: int | None = None, *, by: User) -> str:
         """The same as CSV. Raises NoSuchJob or NotAllowed."""

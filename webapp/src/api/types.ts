@@ -566,6 +566,17 @@ export type FiguresApiArg = {
   /** Only this job */
   jobId?: number | null;
 };
+export type FigureApplicationsApiResponse = /** status 200 OK */ CountedList;
+export type FigureApplicationsApiArg = {
+  /** How many days up to today: 30, 90 or 365 */
+  days?: 30 | 90 | 365;
+  /** Only this job */
+  jobId?: number | null;
+  /** Whom the figure counts: who came at least as far as a step, came from a source, was rejected for a reason, was answered in time or not, or still waits after the promised day */
+  countedBy: "step" | "source" | "reason" | "in_time" | "not_in_time" | "late";
+  /** The name of the step, source or reason */
+  name?: string;
+};
 export type ExportFiguresApiResponse =
   /** status 200 CSV for spreadsheets */ Blob;
 export type ExportFiguresApiArg = {
@@ -2810,11 +2821,14 @@ export type SpreadFields = Programs.SpreadFields;
 export type ShareFields = Programs.ShareFields;
 export type FigureSummary = Programs.FigureSummary;
 export type JobFigureFields = Programs.JobFigureFields;
+export type ReasonFields = Programs.ReasonFields;
 export type SourceFields = Programs.SourceFields;
 export type StageStay = Programs.StageStay;
 export type StepFields = Programs.StepFields;
 export type WeekFields = Programs.WeekFields;
 export type CompanyFigureAnswer = Programs.CompanyFigureAnswer & { success: boolean };
+export type CountedFields = Programs.CountedFields;
+export type CountedList = Programs.CountedList & { success: boolean };
 export type CompanyInvitationSeen = {
   /** The domain of the company */
   domain: string;

@@ -9,10 +9,11 @@ from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.company_figures import FEWEST, PERIODS, CompanyFigures, Share, Spread, Summary
-from hireloom.usecases.company_figures import CompanyFigureDesk
+from hireloom.domain.figure_lists import MOST_BEHIND, CountedBy
+from hireloom.usecases.company_figures import CompanyFigureDesk, CountedApplication
 
 
 class FigureQuery(ma.Schema):
@@ -118,6 +119,16 @@ class JobFigureFields(ma.Schema):
     )
 
 
+class ReasonFields(ma.Schema):
+    name = ma.fields.String(
+        required=True,
+        metadata={"description": "The reason; empty where none was written down", "example": "Too little experience"},
+    )
+    rejected = ma.fields.Integer(
+        required=True, metadata={"description": "How many were rejected for it", "example": 11}
+    )
+
+
 class WeekFields(ma.Schema):
     began = ma.fields.Date(
         required=True, metadata={"description": "The first day of the seven", "example": "2026-11-21"}
@@ -149,6 +160,53 @@ class CompanyFigureAnswer(SuccessAnswer):
     sources = listed(SourceFields, "Where they came from, the most frequent first")
     jobs = listed(JobFigureFields, "The 50 jobs with most applications")
     weeks = listed(WeekFields, "Seven days each")
+    reasons = listed(ReasonFields, "Why people were rejected, the most frequent reason first")
+
+
+class BehindQuery(FigureQuery):
+    counted_by = ma.fields.Enum(
+        CountedBy,
+        by_value=True,
+        required=True,
+        metadata={
+            "description": "Whom the figure counts: who came at least as far as a step, came from a source, was"
+            " rejected for a reason, was answered in time or not, or still waits after the promised day",
+            "example": "step",
+        },
+    )
+    name = Text(
+        load_default="",
+        validate=ma.validate.Length(max=100),
+        metadata={"description": "The name of the step, source or reason", "example": "Interview"},
+    )
+
+
+class CountedFields(ma.Schema):
+    application_id = ma.fields.Integer(
+        required=True, metadata={"description": "The number of the application", "example": 3107}
+    )
+    job_id = ma.fields.Integer(required=True, metadata={"description": "The number of the job", "example": 1204})
+    job_title = ma.fields.String(required=True, metadata={"description": "Its title", "example": "Ward Nurse"})
+    name = ma.fields.String(
+        required=True,
+        metadata={"description": "The applicant; Candidate and a number in a blind review", "example": "Maya Okafor"},
+    )
+    status = ma.fields.String(
+        required=True, metadata={"description": "Submitted, Selected or Rejected", "example": "Submitted"}
+    )
+    stage = ma.fields.String(
+        required=True, metadata={"description": "Its stage, or the one in which it was decided", "example": "Screen"}
+    )
+    applied_at = ma.fields.AwareDateTime(
+        required=True, metadata={"description": "When the person applied", "example": "2026-11-23T09:30:00Z"}
+    )
+
+
+class CountedList(SuccessAnswer):
+    applications = listed(CountedFields, f"The newest {MOST_BEHIND} of them, newest first")
+    total = ma.fields.Integer(
+        required=True, metadata={"description": "How many of them the caller may read", "example": 214}
+    )
 
 
 area = Area("company_figures", __name__, url_prefix="/api", description="How hiring goes across jobs")
@@ -163,6 +221,20 @@ area = Area("company_figures", __name__, url_prefix="/api", description="How hir
 def figures(query: dict[str, Any]) -> dict[str, Any]:
     """Show how hiring goes: across all jobs whose figures you may see, next to the previous period."""
     return {"success": True, **_shown(desk(CompanyFigureDesk).of(query["days"], query["job_id"], by=caller()))}
+
+
+@area.route("/company/figures/applications", methods=["GET"])
+@area.arguments(BehindQuery, location="query")
+@area.response(200, CountedList)
+@area.alt_response(403, schema=ErrorAnswer, description="The figures of this job are not the caller's to see")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@area.alt_response(422, schema=ErrorAnswer, description="There is no such figure")
+@guarded(Who.RECRUITERS, scope=Scope.APPLICATIONS_READ)
+def figure_applications(query: dict[str, Any]) -> dict[str, Any]:
+    """List the applications behind a figure."""
+    counted_by, name, length, job_id = query["counted_by"], query["name"], query["days"], query["job_id"]
+    rows, total = desk(CompanyFigureDesk).behind(counted_by, name, length, job_id, by=caller())
+    return {"success": True, "applications": [_counted(row) for row in rows], "total": total}
 
 
 @area.route("/company/figures/export", methods=["GET"])
@@ -206,6 +278,20 @@ def _shown(figures: CompanyFigures) -> dict[str, Any]:
             for job in figures.jobs
         ],
         "weeks": [week._asdict() for week in figures.weeks],
+        "reasons": [reason._asdict() for reason in figures.reasons],
+    }
+
+
+def _counted(row: CountedApplication) -> dict[str, Any]:
+    application = row.application
+    return {
+        "application_id": application.id,
+        "job_id": application.job_id,
+        "job_title": application.job_title,
+        "name": row.name,
+        "status": application.status.value,
+        "stage": row.stage,
+        "applied_at": application.applied_at,
     }
 
 

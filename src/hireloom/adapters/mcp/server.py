@@ -218,6 +218,19 @@ def _add_company(server: MCPServer[Any], calls: Calls) -> None:
         return calls.get(context, "/company/figures", days=days)
 
     @server.tool(annotations=READS)
+    def list_figure_applications(
+        context: Context[Any, Any],
+        counted_by: Annotated[
+            Literal["step", "source", "reason", "in_time", "not_in_time", "late"],
+            Field(description="Whom the figure counts"),
+        ],
+        name: Annotated[str, Field(description="The name of the step, source or reason", max_length=100)] = "",
+        days: Annotated[Literal[30, 90, 365], Field(description="How many days up to today")] = 90,
+    ) -> dict[str, Any]:
+        """List the applications behind a figure, of those that the owner of the key may read."""
+        return calls.get(context, "/company/figures/applications", counted_by=counted_by, name=name, days=days)
+
+    @server.tool(annotations=READS)
     def read_careers_page(context: Context[Any, Any]) -> dict[str, Any]:
         """Read what the careers page of the company says, where it is, and whether anybody sees it."""
         return calls.get(context, "/company/careers-page")

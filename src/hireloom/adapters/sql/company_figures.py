@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, sele
 from hireloom.adapters.sql.application_tables import application_events, applications
 from hireloom.adapters.sql.interview_tables import interviews
 from hireloom.adapters.sql.job_lists import conditions
+from hireloom.adapters.sql.rejection_reasons import rejection_reasons
 from hireloom.adapters.sql.stage_tables import job_stages, stage_moves
 from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.applications import Status, SubmissionMethod
@@ -46,8 +47,11 @@ class SqlHiringCourses:
         opened = self._firsts(func.min, ids, application_events.c.what == EventKind.OPENED.value)
         decided = self._firsts(func.max, ids, application_events.c.what.in_(_DECIDED))
         booked, moves, stages = self._booked(ids), self._moves(ids), self._stages(clauses)
+        reasons = self._reasons(ids)
         return [
-            _course(row, opened, decided, booked, moves.get(row.id, []), stages_of(stages.get(row.job_id, [])))
+            _course(
+                row, opened, decided, booked, moves.get(row.id, []), stages_of(stages.get(row.job_id, []))
+            )._replace(reason=reasons.get(row.id, ""), application_id=row.id)
             for row in reversed(rows)
         ]
 
@@ -76,6 +80,12 @@ class SqlHiringCourses:
         for application_id, before, at in self._connection.execute(statement):
             moves[application_id].append((before, at))
         return moves
+
+    def _reasons(self, ids: Select[Any]) -> Mapping[int, str]:
+        columns = rejection_reasons.c.application_id, rejection_reasons.c.text
+        statement = select(*columns).where(rejection_reasons.c.application_id.in_(ids))
+        rows = self._connection.execute(statement.order_by(rejection_reasons.c.id))
+        return {row.application_id: row.text for row in rows}
 
     def _stages(self, clauses: Sequence[ColumnElement[bool]]) -> Mapping[int, list[Stage]]:
         stages = defaultdict[int, list[Stage]](list)

@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
-
 import type { CompanyFigureAnswer, ShareFields, SpreadFields } from '@/api/companyFigures'
 import { Card, CardHead } from '@/components/Card'
+import { Counts } from '@/features/companyFigures/Counts'
 import { daysOf, percentOf } from '@/rules/companyFigures'
 import { counted, figure } from '@/rules/figures'
 
@@ -9,8 +8,8 @@ type Step = CompanyFigureAnswer['steps'][number]
 
 const wide = (share: number) => ({ width: `${Math.min(share, 1) * 100}%` })
 
-/** How many got how far; behind each bar is that of the previous step. `list` leads to those who applied. */
-export function Steps({ steps, list }: { steps: readonly Step[]; list?: string }) {
+/** How many got how far; behind each bar is that of the previous step. */
+export function Steps({ steps, hasReasons }: { steps: readonly Step[]; hasReasons: boolean }) {
   const all = steps[0]?.people ?? 0
   const steepest = steepestOf(steps)
   return (
@@ -39,13 +38,9 @@ export function Steps({ steps, list }: { steps: readonly Step[]; list?: string }
                 </span>
               </td>
               <td className="figures-strong">
-                {list && at === 0 ? (
-                  <Link to={list} className="hover:text-brand hover:underline">
-                    {figure(people)}
-                  </Link>
-                ) : (
-                  figure(people)
-                )}
+                <Counts by="step" name={name} of={name}>
+                  {figure(people)}
+                </Counts>
               </td>
               <td className={name === steepest?.name ? 'text-medium font-label' : undefined}>
                 {at === 0 ? '' : percentOf(before)}
@@ -55,10 +50,21 @@ export function Steps({ steps, list }: { steps: readonly Step[]; list?: string }
           ))}
         </tbody>
       </table>
-      {steepest && (
-        <p className="figures-note">
-          The steepest step is <b>{steepest.name}</b>: {figure(steepest.of_before.whole - steepest.people)} of{' '}
-          {figure(steepest.of_before.whole)} did not get that far.
+      {(steepest || hasReasons) && (
+        <p className="figures-note flex flex-wrap justify-between gap-x-4">
+          {steepest && (
+            <span>
+              The steepest step is <b>{steepest.name}</b>: {figure(steepest.of_before.whole - steepest.people)} of{' '}
+              {figure(steepest.of_before.whole)} did not get that far.
+            </span>
+          )}
+          {hasReasons && (
+            <span className="text-brand">
+              <Counts by="reasons" of="">
+                Reasons
+              </Counts>
+            </span>
+          )}
         </p>
       )}
     </Card>
@@ -166,7 +172,12 @@ export function Promises({ promises, firstAnswer, weeks }: PromiseProps) {
         <div className="figures-kept">
           {promises.percent === null ? <strong>{percentOf(promises)}</strong> : <Ring percent={promises.percent} />}
           <p>
-            <b>{`${figure(promises.part)} of ${figure(promises.whole)}`}</b> answers in time
+            <b>
+              <Counts by="in_time" of="">
+                {`${figure(promises.part)} of ${figure(promises.whole)}`}
+              </Counts>
+            </b>{' '}
+            answers in time
             {firstAnswer.median !== null && (
               <>
                 <b>{daysOf(firstAnswer.median)}</b> median wait
@@ -198,7 +209,10 @@ export function Promises({ promises, firstAnswer, weeks }: PromiseProps) {
         </p>
       </div>
       <p className="figures-note figures-key">
-        <i className="bg-brand" /> in time <i className="bg-weak" /> {`late, ${figure(late)}`}
+        <i className="bg-brand" /> in time <i className="bg-weak" />{' '}
+        <Counts by="not_in_time" of="">
+          {`late, ${figure(late)}`}
+        </Counts>
       </p>
     </Card>
   )

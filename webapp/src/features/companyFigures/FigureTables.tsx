@@ -7,6 +7,7 @@ import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Checkbox } from '@/components/Checkbox'
 import { Dialog } from '@/components/Dialog'
+import { Counts } from '@/features/companyFigures/Counts'
 import { daysOf, percentOf } from '@/rules/companyFigures'
 import { counted, figure } from '@/rules/figures'
 
@@ -88,10 +89,22 @@ export function JobTable({ jobs }: { jobs: Jobs }) {
                     {figure(job.applied)}
                   </Link>
                 </td>
-                <td data-label="Interview">{percentOf(job.interviewed)}</td>
-                <td data-label="Hired">{figure(job.selected)}</td>
+                <td data-label="Interview">
+                  <Counts by="step" name="Interview" of={`Interviews for ${job.title}`} job={job.job_id}>
+                    {percentOf(job.interviewed)}
+                  </Counts>
+                </td>
+                <td data-label="Hired">
+                  <Counts by="step" name="Selected" of={`Hired for ${job.title}`} job={job.job_id}>
+                    {figure(job.selected)}
+                  </Counts>
+                </td>
                 <td data-label="First answer">{daysOf(job.first_answer.median)}</td>
-                <td data-label="In time">{percentOf(job.promises)}</td>
+                <td data-label="In time">
+                  <Counts by="in_time" of={`Answered in time for ${job.title}`} job={job.job_id}>
+                    {percentOf(job.promises)}
+                  </Counts>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -216,7 +229,11 @@ export function SourceTable({ sources }: { sources: CompanyFigureAnswer['sources
             {sources.map((source) => (
               <tr key={source.name}>
                 <th scope="row">{source.name}</th>
-                <td>{figure(source.applied)}</td>
+                <td>
+                  <Counts by="source" name={source.name} of={source.name}>
+                    {figure(source.applied)}
+                  </Counts>
+                </td>
                 <td>
                   <span className="figures-share">
                     {source.moved_on.percent !== null && (

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import type { CompanyFigureAnswer } from '@/api/companyFigures'
-import { openApp, signedInAs } from '@/testing/renderApp'
+import { address, openApp, signedInAs } from '@/testing/renderApp'
 import { server } from '@/testing/server'
 
 const share = (part: number, whole: number) => ({
@@ -46,6 +46,10 @@ const figures = (only: string | null): CompanyFigureAnswer => ({
   sources: [{ name: 'One click', applied: 40, moved_on: share(20, 40), selected: share(3, 40) }],
   jobs: jobs.filter((one) => !only || String(one.job_id) === only),
   weeks: [{ began: '2026-09-02', applied: 21, in_time: 19, late: 1 }],
+  reasons: [
+    { name: 'Too little experience', rejected: 4 },
+    { name: '', rejected: 1 },
+  ],
 })
 
 it('HIR-P18: figures lead to who is meant, and say what took longer than it should', async () => {
@@ -61,6 +65,47 @@ it('HIR-P18: figures lead to who is meant, and say what took longer than it shou
   expect(applied).toHaveAttribute('href', '/user/recruiterTracker?view=applications&jobId=1')
   const source = within(screen.getByRole('table', { name: 'Source quality' })).getByRole('row', { name: /^One click/ })
   expect(within(source).getAllByRole('cell').at(-1)).toHaveTextContent('7.5')
+})
+
+it('HIR-P19: a figure opens the list of whom it counts, and reasons the people behind each', async () => {
+  const queries: string[] = []
+  signedInAs('recruiter')
+  server.use(
+    http.get('*/api/company/figures', () => HttpResponse.json(figures(null))),
+    http.get('*/api/company/figures/applications', ({ request }) => {
+      queries.push(new URL(request.url).search)
+      const application = {
+        application_id: 7,
+        job_id: 1,
+        job_title: 'Ward Nurse',
+        name: 'Maya Okafor',
+        status: 'Submitted',
+        stage: 'Screen',
+        applied_at: '2026-11-23T09:30:00Z',
+      }
+      return HttpResponse.json({ success: true, applications: [application], total: 214 })
+    }),
+  )
+  const { person } = openApp('/user/figures?days=30')
+  const reasons = await screen.findByRole('link', { name: 'Reasons' })
+  await person.click(reasons)
+  const list = within(await screen.findByRole('dialog', { name: 'Why people were rejected' }))
+  expect(list.getByRole('row', { name: /^No reason written down/ })).toBeVisible()
+  await person.click(list.getByRole('link', { name: /^Too little experience/ }))
+  const people = within(await screen.findByRole('dialog', { name: 'Rejected: Too little experience' }))
+  expect(await people.findByRole('link', { name: /^Maya Okafor/ })).toHaveAttribute(
+    'href',
+    '/user/recruiterTracker?view=applications&jobId=1&application=7',
+  )
+  expect(people.getByText('The newest 1 of 214 applications')).toBeVisible()
+  expect(queries).toEqual(['?days=30&counted_by=reason&name=Too+little+experience'])
+  expect(address()).toBe('/user/figures?days=30&of=reason&name=Too+little+experience')
+  await person.click(people.getAllByRole('button', { name: 'Close' }).at(-1)!)
+  expect(address()).toBe('/user/figures?days=30')
+  expect(screen.getByRole('link', { name: /^Hired for Ward Nurse/ })).toHaveAttribute(
+    'href',
+    '/user/figures?days=30&of=step&name=Selected&job=1',
+  )
 })
 
 it('HIR-P08: figures are narrowed to one job, and jobs stand side by side', async () => {

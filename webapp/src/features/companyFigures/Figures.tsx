@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { figureSheet, useCompanyFiguresQuery, type CompanyFigureAnswer, type FigureDays } from '@/api/companyFigures'
@@ -10,12 +10,17 @@ import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Segments } from '@/components/Segments'
 import { Select } from '@/components/Select'
+import { Counts } from '@/features/companyFigures/Counts'
 import { Promises, Stages, Steps } from '@/features/companyFigures/FigureCharts'
 import { JobTable, SourceTable } from '@/features/companyFigures/FigureTables'
 import { change, daysOf, growth, percentOf } from '@/rules/companyFigures'
 import { messageOf } from '@/rules/errors'
 import { figure } from '@/rules/figures'
 import '@/features/companyFigures/figures.css'
+
+const FigureList = lazy(() =>
+  import('@/features/companyFigures/FigureList').then((file) => ({ default: file.FigureList })),
+)
 
 const PERIODS: { value: `${FigureDays}`; label: string }[] = [
   { value: '30', label: '30 days' },
@@ -84,7 +89,14 @@ export function Figures() {
             text="Choose a longer one, or come back once there are applications."
           />
         ) : (
-          <Everything data={data} days={length} job={job} />
+          <>
+            <Everything data={data} days={length} job={job} />
+            {params.has('of') && (
+              <Suspense>
+                <FigureList data={data} days={length} job={job} />
+              </Suspense>
+            )}
+          </>
         )
       ) : error ? (
         <ErrorState title="The figures could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
@@ -98,12 +110,11 @@ export function Figures() {
 type Props = { data: CompanyFigureAnswer; days: FigureDays; job?: number }
 
 function Everything({ data, days, job }: Props) {
-  const list = job ? `/user/recruiterTracker?view=applications&jobId=${job}` : undefined
   return (
     <div className="figures">
       <Summary data={data} days={days} job={job} />
       <div className="figures-charts">
-        <Steps steps={data.steps} list={list} />
+        <Steps steps={data.steps} hasReasons={data.reasons.length > 0} />
         <Stages stages={data.stages} />
         <Promises promises={data.now.promises} firstAnswer={data.now.first_answer} weeks={data.weeks} />
       </div>
@@ -119,12 +130,20 @@ function Summary({ data, days, job }: Props) {
   const { now, before } = data
   const { interviews_per_hire: perHire } = now
   const place = job ? `/user/recruiterTracker?view=applications&jobId=${job}` : '/user/recruiterTracker'
-  const cells: [string, string, ReactNode][] = [
+  const cells: [string, ReactNode, ReactNode][] = [
     ['Open jobs', figure(data.open_jobs), `of ${figure(data.all_jobs)}`],
-    ['Applications', figure(now.applications), growth(now.applications, before.applications, days)],
+    [
+      'Applications',
+      <Counts key="all" by="step" name="Applied" of="">
+        {figure(now.applications)}
+      </Counts>,
+      growth(now.applications, before.applications, days),
+    ],
     [
       'Hires',
-      figure(now.selected),
+      <Counts key="hires" by="step" name="Selected" of="">
+        {figure(now.selected)}
+      </Counts>,
       perHire === null ? change(now.selected, before.selected) : `${perHire} interviews per hire`,
     ],
     [
@@ -134,13 +153,17 @@ function Summary({ data, days, job }: Props) {
     ],
     [
       'Answers in time',
-      percentOf(now.promises),
+      <Counts key="kept" by="in_time" of="">
+        {percentOf(now.promises)}
+      </Counts>,
       change(now.promises.percent, before.promises.percent, ' points') ||
         `${figure(now.promises.part)} of ${figure(now.promises.whole)}`,
     ],
     [
       'Late answers',
-      figure(now.late),
+      <Counts key="late" by="late" of="">
+        {figure(now.late)}
+      </Counts>,
       now.late > 0 ? (
         <Link to={place} className="text-weak underline underline-offset-2">
           Answer them now
