@@ -49,7 +49,7 @@ export function JobHeader({ job, onBack, children }: Props) {
     <header className="triage-job" data-open={open || undefined} data-unfolded={isUnfolded || undefined}>
       <div className="triage-head triage-job-line">
         <BackToJobs onBack={onBack} />
-        <h1 dir="auto" tabIndex={-1} className="min-w-0 text-20 wrap-anywhere">
+        <h1 dir="auto" title={job.title} tabIndex={-1} className="min-w-0 text-20 wrap-anywhere">
           {job.title}
         </h1>
         <button
