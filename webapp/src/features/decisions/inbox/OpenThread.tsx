@@ -46,7 +46,7 @@ export function OpenThread({ thread, toPrevious, toNext, onBack, onChanged }: Pr
         </span>
         <Initials name={name} className="size-10 text-12 font-strong" />
         <span className="min-w-40 flex-1">
-          <h2 dir="auto" className="line-clamp-2 text-20 wrap-anywhere" title={name}>
+          <h2 dir="auto" tabIndex={-1} className="line-clamp-2 text-20 outline-none wrap-anywhere" title={name}>
             {name}
           </h2>
           <span dir="auto" className="block text-13 text-ink-soft wrap-anywhere">

@@ -80,7 +80,8 @@ it('rejects by a button or by R, after a question [HIR-M18]', async () => {
   // It waits, and can be taken back, before anything is sent.
   expect(await screen.findByText('Rejecting Person 1')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Reject...' })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Person 1' })).toHaveFocus())
+  fireEvent.keyDown(screen.getByRole('heading', { name: 'Person 1' }), { key: 'z' })
   expect(await screen.findByRole('button', { name: 'Reject...' })).toBeVisible()
 })
 

@@ -31,6 +31,10 @@ export function ThreadActs({ application, jobId, place, toPrevious, toNext, onCh
   const [asking, setAsking] = useState<'move' | Status | null>(null)
   const isOpen = application.status === 'Submitted' && !application.withdrawn_at && !isHeld(application.id)
   const close = () => setAsking(null)
+  // The button that asked is gone while a decision waits; the keys work on where the focus goes.
+  useEffect(() => {
+    if (!isOpen && document.activeElement === document.body) place.current?.querySelector('h2')?.focus()
+  }, [isOpen, asking, place])
   const press = useEffectEvent((event: KeyboardEvent) => {
     const byKey: Record<string, (() => void) | null> = {
       j: toNext,
