@@ -71,6 +71,7 @@ it('HIR-M17, HIR-A05: notes stand between messages, older ones are folded, and a
   await screen.findByRole('option', { name: /^Decline/ })
   const preview = () => screen.getByRole('region', { name: 'Preview' })
   expect(within(preview()).getByText('Missing')).toBeVisible()
+  expect(within(preview()).getByText('The resume shows')).toBeVisible()
   fireEvent.keyDown(search, { key: 'ArrowDown' })
   expect(preview()).toHaveTextContent('Thank you, Maya.Filled in from this application')
   expect(field).toHaveValue('') // looking puts nothing in

@@ -165,7 +165,7 @@ function Preview({ template, values }: PreviewProps) {
 /** What variables whose names say too little stand for. */
 const names: Record<string, string> = {
   met: 'the resume shows',
-  missing: 'not templates in it',
+  missing: 'not found in it',
   interview: 'date and time',
   'interview place': 'where',
 }
