@@ -63,8 +63,8 @@ class CompanyFigureDesk:
             for course in chosen[:MOST_BEHIND]:
                 application = tx.applications.get(course.application_id)
                 is_hidden = application.is_hidden(is_blind=jobs[course.job_id].blind_review)
-                shown = application.number_name if is_hidden else application.full_name
-                rows.append(CountedApplication(application, shown, course.stage))
+                applicant = application.number_name if is_hidden else application.full_name
+                rows.append(CountedApplication(application, applicant, course.stage))
         return rows, len(chosen)
 
     def sheet(self, length: int, job_id: int | None = None, *, by: User) -> str:
