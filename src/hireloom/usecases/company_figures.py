@@ -49,9 +49,10 @@ class CompanyFigureDesk:
     ) -> tuple[Sequence[CountedApplication], int]:
         """The newest MOST_BEHIND applications that a figure counts, of those that the person may read, and how many
         there are. Raises NoSuchFigure, NoSuchJob or NotAllowed."""
-        now, days = self.clock.now(), self.clock.days
-        first, _ = period(length, self.clock.today())
+        now = self.clock.now()
         with self.store.reading() as tx:
+            days = days_of(tx, self.clock, by.id)
+            first, _ = period(length, days.of(now))
             if job_id is not None:
                 managed(tx, job_id, by, Action.SEE_FIGURES)
             query, among = readable_applications(tx, by)

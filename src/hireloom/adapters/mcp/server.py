@@ -25,7 +25,7 @@ def mcp_server(site: Site, key: str) -> MCPServer[Any]:
     calls = Calls(site, key)
     for add in (
         *(_add_jobs, _add_applications, add_messages, _add_interviews),
-        *(_add_company, _add_talent_pool, add_seekers),
+        *(_add_company, _add_figures, _add_talent_pool, add_seekers),
     ):
         add(server, calls)
     return server
@@ -198,17 +198,7 @@ def _add_interviews(server: MCPServer[Any], calls: Calls) -> None:
         }
 
 
-def _add_company(server: MCPServer[Any], calls: Calls) -> None:
-    @server.tool(annotations=READS)
-    def list_company_jobs(
-        context: Context[Any, Any],
-        words: Annotated[str, Field(description="Words in title or place", max_length=LONGEST_SEARCH)] = "",
-        limit: Limit = 20,
-        cursor: Cursor = "",
-    ) -> dict[str, Any]:
-        """List the company's jobs whose applications the owner of the key may read, with who works on each."""
-        return calls.get(context, "/company/jobs", q=words, limit=limit, cursor=cursor)
-
+def _add_figures(server: MCPServer[Any], calls: Calls) -> None:
     @server.tool(annotations=READS)
     def read_company_figures(
         context: Context[Any, Any],
@@ -229,6 +219,18 @@ def _add_company(server: MCPServer[Any], calls: Calls) -> None:
     ) -> dict[str, Any]:
         """List the applications behind a figure, of those that the owner of the key may read."""
         return calls.get(context, "/company/figures/applications", counted_by=counted_by, name=name, days=days)
+
+
+def _add_company(server: MCPServer[Any], calls: Calls) -> None:
+    @server.tool(annotations=READS)
+    def list_company_jobs(
+        context: Context[Any, Any],
+        words: Annotated[str, Field(description="Words in title or place", max_length=LONGEST_SEARCH)] = "",
+        limit: Limit = 20,
+        cursor: Cursor = "",
+    ) -> dict[str, Any]:
+        """List the company's jobs whose applications the owner of the key may read, with who works on each."""
+        return calls.get(context, "/company/jobs", q=words, limit=limit, cursor=cursor)
 
     @server.tool(annotations=READS)
     def read_careers_page(context: Context[Any, Any]) -> dict[str, Any]:
