@@ -69,6 +69,13 @@ def test_the_degree_whose_field_the_job_names_is_told_before_a_higher_one():
     assert degree_of(life, 2026, resume, "Nurse with a degree in nursing") == "Bachelor of Science in Nursing"
 
 
+def test_a_doctorate_of_a_profession_is_named_and_a_subject_named_twice_is_whole():
+    law = "Ann Fresh\n\nEducation\nJ.D. : Law May 2005 Hill University School of Law\nBachelor of Arts : History 2000\n"
+    assert degree_of(career(law, load_lexicon()), 2026, law).startswith("J.D.")
+    cloth = "Ann Fresh\n\nEducation\nBachelor of Science : Textile Design Hill University Textile Design\n"
+    assert degree_of(career(cloth, load_lexicon()), 2026, cloth).startswith("Bachelor of Science in Textile Design")
+
+
 def test_languages_that_somebody_speaks_are_told_though_the_job_does_not_ask():
     assert "I speak Spanish" in letter(CLERK, resume=f"{ROLE}\nSkills\nBilingual in English and Spanish\n", sender=ANN)
     assert "I speak" not in letter(CLERK, resume=f"{ROLE}- Sold Spanish books in three shops.\n", sender=ANN)

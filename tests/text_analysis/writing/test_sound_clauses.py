@@ -84,3 +84,21 @@ def test_a_duty_of_the_job_stands_before_the_deed_that_does_it():
     asks = r"asks? for somebody to train staff at the counter, and in that job I trained the staff of two counters"
     assert re.search(asks, letter(job, resume=resume.format("Trained")))
     assert "somebody to" not in letter(job, resume=resume.format("Paid"))
+
+
+@pytest.mark.parametrize(
+    ("line", "clause"),
+    [
+        ("Remove trays and stack dishes for return.", "I removed trays and stack dishes for return"),
+        ("Develop, administer and grade applicant tests.", "I developed, administer and grade applicant tests"),
+    ],
+)
+def test_a_verb_that_keeps_its_tense_is_not_sound(line, clause):
+    assert not is_sound(clause, line)
+
+
+def test_an_infinitive_keeps_its_form():
+    assert is_sound(
+        "I planned staffing and trained clerks to develop and control sales",
+        "Plan staffing and train clerks to develop and control sales.",
+    )

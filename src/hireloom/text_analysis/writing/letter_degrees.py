@@ -15,7 +15,8 @@ _STUDY = re.compile(
     r"^(?P<level>(?:(?:Bachelor|Master|Associate|Doctor)(?:['’]?s)? of [A-Z]\w+"
     r"(?: Administration| Arts| Education| Science)?"
     r"|(?:Bachelor|Master|Associate)(?:['’]?s)?(?: [Dd]egree)?|Diploma|Doctorate|Ph\.?D\.?"
-    r"|(?:B|M)\.?(?:Sc|S|A|Tech|Eng|E|Com|Ed|Des|Arch|FA|BA|Pharm)\b\.?|BBA|MBA|M\.B\.A\.?|LL\.?[BM]\.?|PGCE|PharmD|B\.?S\.?N\.?)"
+    r"|(?:B|M)\.?(?:Sc|S|A|Tech|Eng|E|Com|Ed|Des|Arch|FA|BA|Pharm)\b\.?|BBA|MBA|M\.B\.A\.?|LL\.?[BM]\.?|PGCE|PharmD|B\.?S\.?N\.?"
+    r"|J\.?D\.?|Juris Doctor(?:ate)?|M\.?D\.?|D\.?D\.?S\.?|D\.?V\.?M\.?|D\.?P\.?T\.?|Ed\.?D\.?)"
     r"(?: \(?Hons?\.?\)?)?)(?:\s*[:,–-]?\s*(?P<joint>in|of|with)?\s*(?P<field>[A-Z][^,|•;:()\d]{2,60}(?!\w)))?"
 )
 # A level whose own name goes on: 'Master of Social Work'.
@@ -29,6 +30,8 @@ _WHOLE_LEVEL = re.compile(
     r"|Accounting|Divinity|Pharmacy|Philosophy|Medicine|Journalism|Design|Theology|Finance|Teaching|Library Science"
     r"|Health Administration|Business|Applied Science)$"
 )
+# Doctorates of a profession, which name their subject.
+_OF_ONE_FIELD = re.compile(r"(?:J\.?D|Juris|M\.?D|D\.?D\.?S|D\.?V\.?M|D\.?P\.?T)\b")
 _BRACKETS = re.compile(r"\s*\([^()]*\)")
 _AFTER_FIELD = re.compile(
     r"\s(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}|Expected|Graduated|GPA|Class)\b.*$"
@@ -50,6 +53,11 @@ def _possessive(level: str) -> str:
     """'Bachelor's degree' of 'Bachelors Degree'."""
     level = re.sub(r"\b([BM])\.(S|A|Sc|Ed|Com|Tech|E)$", r"\1.\2.", level)
     return re.sub(r"^(Bachelor|Master|Associate)s\b", r"\1's", level).replace(" Degree", " degree")
+
+
+def is_professional(degree: str) -> bool:
+    """A doctorate that a profession asks for, as law does for the J.D."""
+    return _OF_ONE_FIELD.match(degree) is not None
 
 
 def subject_between(text: str) -> str:
@@ -98,8 +106,9 @@ def _degrees(life: Career, text: str, year: int) -> Iterator[tuple[int, str]]:
         behind = line[match.end("level") :]
         around = subject_between(behind)
         is_cut = _SCHOOLS.match(line[match.end() :].lstrip())  # within the name of the school
-        field = _known(("" if is_cut else _field(match["field"] or "")) or around)
-        degree = _possessive(re.sub(r"s(?= of )", "", match["level"].strip()))
+        subject = "" if is_cut else _field(match["field"] or "")
+        field = "" if _OF_ONE_FIELD.match(match["level"]) else around or _known(subject)
+        degree = _possessive(re.sub(r"['’]?s(?= of )", "", match["level"].strip()))
         if field:
             joint = match["joint"] or ("" if _OPEN_LEVEL.search(degree) else "in")
             degree = " ".join(filter(None, (degree, joint, field)))

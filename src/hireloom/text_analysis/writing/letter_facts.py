@@ -22,7 +22,7 @@ from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.letter_asked import proved_duties, proved_needs, proved_skills, proved_years
-from hireloom.text_analysis.writing.letter_degrees import degree_of
+from hireloom.text_analysis.writing.letter_degrees import degree_of, is_professional
 from hireloom.text_analysis.writing.letter_employers import named
 from hireloom.text_analysis.writing.letter_evidence import (
     SAME_WORK,
@@ -143,7 +143,8 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         papers=tuple(dict.fromkeys(_papers(needs, had, own_words, families, obtained, lexicon))),
         languages=tuple(_languages(needs, resume, lexicon)),
         degree="" if _CUT_OFF.search(degree := degree_of(life, now // MONTHS, resume, " ".join(studies))) else degree,
-        asks_degree=len(studies) > 1
+        asks_degree=is_professional(degree)
+        or len(studies) > 1
         or not frozenset(telling_terms(degree.split(" from ")[0], lexicon)).isdisjoint(telling_terms(job, lexicon)),
         own_words=tuple(_own_words(life)),
         award=award[0] if (award := _AWARD.search(resume)) else "",

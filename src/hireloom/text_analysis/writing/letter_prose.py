@@ -32,8 +32,11 @@ VAGUE = re.compile(
 
 @cache
 def _padding() -> re.Pattern[str]:
+    """Except before what says nothing without it: 'superior scores'."""
     return re.compile(
-        rf"(?<!-)(?<!\bwas )(?<!\bam )\b(?:{'|'.join(sorted(words_named('padding', 'writing')))})\s(?!and\b)", re.I
+        rf"(?<!-)(?<!\bwas )(?<!\bam )\b(?:{'|'.join(sorted(words_named('padding', 'writing')))})\s(?!and\b)"
+        r"(?!(?:\w+\s){0,3}(?:scores?|ratings?|reviews?|marks|evaluations?|feedback)\b)",
+        re.I,
     )
 
 

@@ -38,6 +38,7 @@ MOST_TIES = 2  # needs, each before the deed that meets it
 MOST_NAMED = 5  # tools and subjects
 MOST_ROLES = 3  # in one row of them
 MOST_AKIN = 2  # other roles like the job, named by somebody with few deeds
+LONE = 14  # words that are no paragraph of their own
 FEW_WORDS = 60  # of the deeds in a letter that names more roles
 
 
@@ -90,7 +91,11 @@ class _Letter:
         paragraphs = [self._first(), *self._story()]
         paragraphs.insert(1 if self._style.emphasis is Emphasis.PASSION else len(paragraphs), self._motive())
         rest = " ".join(filter(None, (*self._rest(), self._gap())))
-        first, *middle = filter(None, (*paragraphs, rest))
+        first, *middle = filter(None, paragraphs)
+        if middle and len(rest.split()) <= LONE:
+            middle[-1] = f"{middle[-1]} {rest}".strip()
+        elif rest:
+            middle.append(rest)
         if self._style.length is Length.SHORT:
             middle = [" ".join(middle)]
         signature = "\n".join(filter(None, (self._say("sign"), " ".join(self._order.sender.name.split()))))

@@ -23,6 +23,7 @@ _CERTAIN = re.compile(
 )
 LONGEST_OF_ONE = 3  # words, with the article
 _GLUED = re.compile(r"[a-zA-Z],[a-zA-Z]")  # 'shoes,bags'
+_SECOND_VERB = re.compile(r"(?:s (?:and|or)|^I [a-z]+,) ([a-z]+)\b(?=,| and | [a-z]+s\b)")
 _PARTICIPLE_BEHIND = re.compile(r"\b(?:in|by) [a-z]+ed\b|\bwhich\b")
 _BEFORE_HEAD = speech.NOUNS | {speech.ADJECTIVE, speech.GERUND, speech.PARTICIPLE, speech.CONJUNCTION, speech.ADVERB}
 _DETERMINERS = frozenset((speech.DETERMINER, speech.OWNER, speech.POSSESSIVE, speech.NUMBER))
@@ -45,8 +46,17 @@ def is_sound(clause: str, line: str) -> bool:
         and not _has_stray_capital(clause)
         and not _has_odd_verb(tokens)
         and not _repeats_verb(tokens)
+        and not _leaves_a_verb(clause, line)
         and _ends_whole(tokens, line)
     )
+
+
+def _leaves_a_verb(clause: str, line: str) -> bool:
+    """'I removed trays and stack dishes', 'I developed, administer …': the first verb has another tense now, the
+    second may be one as well."""
+    first = line.split()[0].strip(",").casefold()
+    is_changed = is_verb(first) and not clause.startswith(f"I {first} ")
+    return is_changed and any(is_verb(match[1]) for match in _SECOND_VERB.finditer(clause))
 
 
 def _adds_article(clause: str, line: str) -> bool:
