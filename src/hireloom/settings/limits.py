@@ -55,6 +55,9 @@ class LimitSettings:
     booking_changes_per_day: int = times(
         20, "How often the time of one interview may be chosen, moved or asked for again in a day: each is an email."
     )
+    mentions_per_day: int = times(
+        20, "How many emails a day one person's notes on one application send to one colleague whom they mention."
+    )
     thread_messages_per_hour: int = times(200, "How many messages about applications one person may write in an hour.")
     tracked_pages_per_hour: int = times(
         60, "How many pages of jobs elsewhere one person may have read for the tracker in an hour."
@@ -119,6 +122,7 @@ class LimitSettings:
             email_changes=RateLimit("email_changes", self.email_changes_per_day, DAY),
             taken_names=RateLimit("registrations:names", self.taken_names_per_hour, HOUR),
             booking_changes=RateLimit("interviews:changes", self.booking_changes_per_day, DAY),
+            mentions=RateLimit("notes:mentions", self.mentions_per_day, DAY),
             thread_messages=RateLimit("threads", self.thread_messages_per_hour, HOUR),
             tracked_pages=RateLimit("tracker:pages", self.tracked_pages_per_hour, HOUR),
             feedback=RateLimit("feedback", self.feedback_per_hour, HOUR),

@@ -8,6 +8,7 @@ from hireloom.domain.amounts import Amounts
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import may_read
 from hireloom.domain.jobs import Job
@@ -28,6 +29,7 @@ class NoteDesk:
     store: Store
     clock: Clock
     amounts: Amounts
+    rate_limits: RateLimits
     dispatcher: Dispatcher
     site: str
 
@@ -38,16 +40,22 @@ class NoteDesk:
             return tx.notes.of(application_id)
 
     def add(self, application_id: int, text: str | None, *, by: User) -> Sequence[Note]:
-        """Colleagues who are named with @ get an email, if they may read the note."""
+        """Colleagues who are named with @ get an email, if they may read the note and have not had too many of the
+        author's about the application today: a note can be removed and written again without end."""
         body = note_text(text)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
-            job = readable(tx, application, by)
+            job, now = readable(tx, application, by), self.clock.now()
             must_have_room(tx.notes.counts([application_id])[application_id], self.amounts.notes)
-            tx.notes.add(Note(application_id, by.id, body, self.clock.now()))
+            tx.notes.add(Note(application_id, by.id, body, now))
             notes = tx.notes.of(application_id)
-            people = mentioned(body, _readers(tx, application, job), by=by)
+            readers = _readers(tx, application, job)
+            people = [
+                person
+                for person in mentioned(body, readers, by=by)
+                if tx.attempts.take(self.rate_limits.mentions, f"{application_id}:{by.id}:{person.id}", now=now)
+            ]
             for person in people:
                 self._tell(tx, person, application, note_id=notes[-1].id, by=by)
         if people:

@@ -28,6 +28,7 @@ from hireloom.domain.stages import (
     StageMove,
 )
 from hireloom.settings.amounts import AmountSettings
+from hireloom.settings.limits import LimitSettings
 from hireloom.usecases.decisions import DecisionRefusal
 from hireloom.usecases.notes import NoteDesk
 from hireloom.usecases.stages import Placement, StageDesk
@@ -168,7 +169,8 @@ class Course(RuleBasedStateMachine):
     def __init__(self, desk: StageDesk, job: Job, by: User, admin: User, applications: list[Application]) -> None:
         super().__init__()
         self.desk, self.job, self.by, self.admin = desk, job, by, admin
-        self.notes = NoteDesk(desk.store, desk.clock, AmountSettings().amounts, NobodySends(), "https://loom.example")
+        amounts, limits = AmountSettings().amounts, LimitSettings().rate_limits
+        self.notes = NoteDesk(desk.store, desk.clock, amounts, limits, NobodySends(), "https://loom.example")
         self.since = {application.id: application.applied_at.date() for application in applications}
         self.nudged = dict[int, date]()
         self.ids = [application.id for application in applications]

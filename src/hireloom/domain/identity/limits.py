@@ -42,6 +42,7 @@ class RateLimits:
     email_changes: RateLimit
     taken_names: RateLimit
     booking_changes: RateLimit
+    mentions: RateLimit
     thread_messages: RateLimit
     tracked_pages: RateLimit
     feedback: RateLimit
