@@ -34,6 +34,14 @@ def test_a_program_that_the_recruiter_names_is_used_or_asked_for_and_not_only_li
     assert tool not in named["Skills"]
 
 
+def test_skills_in_a_subject_are_listed_and_are_no_experience():
+    named = lists(
+        description("Truck Driver", keywords="computer skills, good communication skills, strong math skills")
+    )
+    assert {"Computer skills", "Communication", "Math skills"} <= {*named["Skills"]}
+    assert not any("computer" in line for line in named["Requirements"])
+
+
 def test_no_line_says_a_keyword_that_another_has_said():
     named = lists(description("Sommelier", keywords="wine list, pairings, staff training"))
     lines = named["Responsibilities"] + named["Requirements"]

@@ -42,7 +42,11 @@ _NO_NOUN = re.compile(
     r"|\b(?:individual|person|candidate)s?\s(?:who|that|with|capable|able)\b",
     re.I,
 )
-_OF_MANNER = re.compile(r"(?:interpersonal|organi[sz]ational|verbal|written|analytical|people|soft)$", re.I)
+_OF_MANNER = re.compile(
+    r"(?:interpersonal|organi[sz]ational|verbal|written|analytical|people|soft|computer|math|phone|telephone|typing)$",
+    re.I,
+)
+_GOOD_SKILLS = re.compile(rf"^(?:{_DEGREE}(?:,| and)?\s)+(?=.*\bskills$)", re.I)
 _TOGETHER = re.compile(
     r"work(?:s|ing)? (?:well|(?:well )?with (?:others|staff|people|a team|colleagues|teams))\b|teamwork$", re.I
 )
@@ -97,6 +101,7 @@ class BriefKeywords:
 
 def _bare(piece: str) -> str:
     """'patent prosecution' of 'Extensive experience in patent prosecution necessary'."""
+    piece = _GOOD_SKILLS.sub("", piece)
     term = _ABOUT_TERM.sub("", _MUCH.sub("", _BEFORE.sub("", _DEMAND.sub("", _BRACKETS.sub("", piece)), count=1)))
     term = _TIMES.sub("", term)
     if _ALONE.match(term):

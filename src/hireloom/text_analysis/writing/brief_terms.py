@@ -24,7 +24,8 @@ _PAPERS = ("certificate", "licence")  # kinds of skills
 _MANNER = re.compile(
     r"^(?:clear )?communication$|^[a-z-]+(?:ly|able|ible|ful|ous|minded|oriented|driven|motivated|player)$"
     r"|\b(?:attitude|personality|mindset|demeanor|(?:work|team) (?:ethic|spirit)|teamwork|independent work"
-    r"|(?:interpersonal|organi[sz]ational|verbal|written|analytical|people|soft) skills)$",
+    r"|(?:interpersonal|organi[sz]ational|verbal|written|analytical|people|soft|computer|math|phone|telephone"
+    r"|typing) skills)$",
     re.I,
 )
 _CDL = re.compile(r"\bCDL(?:[ -](?:class )?([ABC])\b)?|\bclass ([ABC]) CDL\b", re.I)
