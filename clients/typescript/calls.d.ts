@@ -5141,7 +5141,7 @@ export class Calls extends Transport {
   seeResume(body: ResumeFile, options?: Options): Promise<MachineViewAnswer>
 
   /** Download your career as a resume. Needs a key with the scope `documents:read`. */
-  careerResume(query?: { format?: 'pdf' | 'docx'; template?: 'linen' | 'poplin' | 'twill' | 'oxford' | 'chambray' | 'flannel'; paper?: 'a4' | 'letter'; accent?: 'teal' | 'navy' | 'burgundy' | 'forest' | 'plum' | 'rust' | 'slate' | 'black'; language?: 'en' | 'de' | 'fr' | 'es' | 'ar' | 'he' | null }): Promise<Blob>
+  careerResume(query?: { format?: 'pdf' | 'docx'; template?: 'linen' | 'poplin' | 'twill' | 'oxford' | 'chambray' | 'flannel'; paper?: 'a4' | 'letter' | null; accent?: 'teal' | 'navy' | 'burgundy' | 'forest' | 'plum' | 'rust' | 'slate' | 'black'; language?: 'en' | 'de' | 'fr' | 'es' | 'ar' | 'he' | null }): Promise<Blob>
 
   /** Score a resume against a job. Needs a key with the scope `applications:read`. */
   scoreResume(body: ScoreForm, options?: Options): Promise<ScoreAnswer>

@@ -5,9 +5,11 @@ import json
 import shutil
 import zipfile
 
+import pypdfium2
 import pytest
 
 from hireloom.domain.careers.json_resumes import NoJsonResume
+from hireloom.domain.identity.phones import Phone
 from hireloom.testing.paper import docx, paragraph, pdf, scan_of
 
 PASSWORD = "Welcome2hireloom!"
@@ -252,6 +254,15 @@ def test_the_career_is_downloaded_as_a_resume(seeker, format, first_bytes):
     answer = seeker.get("/api/me/career/resume", query_string={"format": format, "paper": "letter"})
     assert answer.data.startswith(first_bytes)
     assert f"resume.{format}" in answer.headers["Content-Disposition"]
+
+
+@pytest.mark.spec("WS-100")
+@pytest.mark.parametrize(("phone", "width"), [("+1", 612), ("+91", 595)])
+def test_it_is_on_the_paper_of_the_country(signed_in, phone, width):
+    browser = signed_in(phone=Phone(phone, "2025550143"))
+    save(browser, CAREER)
+    file = pypdfium2.PdfDocument(browser.get("/api/me/career/resume").data)
+    assert round(file[0].get_width()) == width
 
 
 @pytest.mark.spec("WS-100")

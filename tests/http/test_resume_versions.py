@@ -9,6 +9,7 @@ import docx
 import pytest
 
 from hireloom.domain.files import FileKind
+from hireloom.domain.identity.phones import Phone
 from hireloom.testing import pictures
 
 PASSWORD = "Welcome2hireloom!"
@@ -54,6 +55,14 @@ def lines(resume):
     return [
         line["text"] for section in resume["page"]["sections"] for one in section["entries"] for line in one["lines"]
     ]
+
+
+@pytest.mark.spec("WS-100")
+def test_a_new_resume_is_on_the_paper_of_the_country_until_the_person_chooses(seeker, signed_in, resume):
+    assert resume["resume"]["paper"] == "letter"
+    assert save(seeker, resume, paper="a4").get_json()["resume"]["paper"] == "a4"
+    indian, job = signed_in(phone=Phone("+91", "9876543210")), {"job_title": "Nurse", "advert": ADVERT}
+    assert indian.post("/api/me/resumes", json=job).get_json()["resume"]["paper"] == "a4"
 
 
 @pytest.mark.spec("WS-306")

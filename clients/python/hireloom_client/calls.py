@@ -6073,7 +6073,7 @@ class Calls(Transport):
         *,
         format: Literal["pdf", "docx"] | None = None,
         template: Literal["linen", "poplin", "twill", "oxford", "chambray", "flannel"] | None = None,
-        paper: Literal["a4", "letter"] | None = None,
+        paper: Literal["a4", "letter", None] | None = None,
         accent: Literal["teal", "navy", "burgundy", "forest", "plum", "rust", "slate", "black"] | None = None,
         language: Literal["en", "de", "fr", "es", "ar", "he", None] | None = None,
     ) -> bytes:

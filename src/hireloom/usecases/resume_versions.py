@@ -14,6 +14,7 @@ from hireloom.domain.job_rights import must_see
 from hireloom.domain.resume_match.findings import Findings
 from hireloom.domain.resume_match.job_texts import comparable, whole_advert
 from hireloom.domain.resumes.layouts import ResumeFormat, ResumeLook, ResumePage, Template, resume_page
+from hireloom.domain.resumes.papers import paper_for
 from hireloom.domain.resumes.states import begins_another
 from hireloom.domain.resumes.versions import (
     JobText,
@@ -85,9 +86,10 @@ class ResumeVersionDesk:
             return uses_of(tx.careers.of(by.id), tx.resume_versions.of(by.id))
 
     def begin(self, name: str, job: JobText, *, by: User) -> ShownResume:
-        """A version with all of the career on it, for a job of ours (by its id) or an advert. Its text begins with the
-        title and company, so that the match is that of Resume Match. A title that is not given is read from the advert.
-        Raises TooManyResumes, JobTitleNeeded and what `comparable` raises."""
+        """A version with all of the career on it, on the paper of the person's country, for a job of ours (by its id)
+        or an advert. Its text begins with the title and company, so that the match is that of Resume Match. A title
+        that is not given is read from the advert. Raises TooManyResumes, JobTitleNeeded and what `comparable`
+        raises."""
         job = self._titled(job)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
@@ -98,7 +100,8 @@ class ResumeVersionDesk:
                 must_see(posted, by, today=self.clock.today())
                 job = JobText(posted.title, posted.company, posted.description, posted.id)
             job = replace(job, text=comparable(whole_advert(job.title, job.company, job.text)))
-            version = ResumeVersion(by.id, name or name_for(job), job, self.clock.now())
+            paper = paper_for(by, tx.profiles.of(by.id), tx.careers.of(by.id))
+            version = ResumeVersion(by.id, name or name_for(job), job, self.clock.now(), look=ResumeLook(paper=paper))
             return _shown(tx, tx.resume_versions.put(version), by)
 
     def _titled(self, job: JobText) -> JobText:

@@ -1321,8 +1321,8 @@ export type CareerResumeApiArg = {
   format?: "pdf" | "docx";
   /** How it looks */
   template?: "linen" | "poplin" | "twill" | "oxford" | "chambray" | "flannel";
-  /** The size of its pages */
-  paper?: "a4" | "letter";
+  /** The size of its pages; without one, that of the caller's country */
+  paper?: "a4" | "letter" | null;
   /** The color of its headings */
   accent?:
     | "teal"

@@ -30,7 +30,10 @@ class ResumeQuery(ma.Schema):
         Template, by_value=True, load_default=Template.LINEN, metadata={"description": "How it looks"}
     )
     paper = ma.fields.Enum(
-        PaperSize, by_value=True, load_default=PaperSize.A4, metadata={"description": "The size of its pages"}
+        PaperSize,
+        by_value=True,
+        load_default=None,
+        metadata={"description": "The size of its pages; without one, that of the caller's country"},
     )
     accent = ma.fields.Enum(
         Accent, by_value=True, load_default=Accent.TEAL, metadata={"description": "The color of its headings"}
@@ -48,8 +51,9 @@ area = Area("resume files", __name__, url_prefix="/api/me", description="Resumes
 @guarded(Who.SIGNED_IN, scope=Scope.DOCUMENTS_READ)
 def career_resume(values: dict[str, Any]) -> Response:
     """Download your career as a resume."""
-    look = ResumeLook(values["template"], values["paper"], values["accent"], language=values["language"])
-    return sent_resume(desk(ResumeFileDesk).career(look, values["format"], by=caller()), values["format"])
+    look = ResumeLook(values["template"], accent=values["accent"], language=values["language"])
+    file = desk(ResumeFileDesk).career(look, values["format"], values["paper"], by=caller())
+    return sent_resume(file, values["format"])
 
 
 def sent_resume(file: ResumeDownload, format: ResumeFormat) -> Response:

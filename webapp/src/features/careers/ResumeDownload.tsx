@@ -15,8 +15,7 @@ export function ResumeDownload({ isSaved }: { isSaved: boolean }) {
   const [waiting, setWaiting] = useState<Format | null>(null)
   const download = async (format: Format) => {
     setWaiting(format)
-    const paper = /-(?:US|CA|MX|PH)$/.test(navigator.language) ? 'letter' : 'a4'
-    const fetched = await fetchFile(`/api/me/career/resume?format=${format}&paper=${paper}`)
+    const fetched = await fetchFile(`/api/me/career/resume?format=${format}`)
     setWaiting(null)
     if (fetched.file) saveFile(fetched.file, `resume.${format}`)
     else tellNotMade(fetched)
