@@ -37,6 +37,32 @@ def mails(container: Container) -> Callable[[str], list[Letter]]:
 
 
 @pytest.fixture
+def link(mails: Callable[[str], list[Letter]]) -> Callable[[str, str], str]:
+    """The path of the link to a page in the newest letter to an address."""
+
+    def newest(email: str, page: str) -> str:
+        path = re.search(rf"/{page}/\S+", mails(email)[0].text)
+        assert path
+        return path[0]
+
+    return newest
+
+
+@pytest.fixture
+def anna(people: Any) -> User:
+    """A recruiter, to whose work mailbox letters go."""
+    return people.add("recruiter", username="Anna1", email=FORM["email"])
+
+
+@pytest.fixture
+def browser(visit: Callable[[], Any], anna: User) -> Any:
+    """Where Anna is logged in."""
+    visitor = visit()
+    assert visitor.login(anna.email).status_code == 200
+    return visitor
+
+
+@pytest.fixture
 def code_for(mails: Callable[[str], list[Letter]]) -> Callable[[str], str]:
     """The code in the newest letter to an address."""
 

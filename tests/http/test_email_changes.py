@@ -1,6 +1,5 @@
 """A new email address, and taking back what somebody else did."""
 
-import re
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import timedelta
@@ -10,33 +9,10 @@ import pytest
 from hireloom.domain.identity.phones import Phone
 from tests.http.application_calls import post_job
 from tests.http.authenticators import App
+from tests.http.conftest import FORM
+from tests.http.factor_calls import FIREFOX, PASSWORD, actions, security
 
-OLD, NEW, PASSWORD = "anna@acme.example", "anna@weft.example", "Welcome2hireloom!"
-FIREFOX = {"User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/145.0"}
-
-
-@pytest.fixture
-def anna(people):
-    return people.add("recruiter", username="Anna1", email=OLD)
-
-
-@pytest.fixture
-def browser(visit, anna):
-    stranger = visit()
-    assert stranger.login(OLD).status_code == 200
-    return stranger
-
-
-@pytest.fixture
-def link(mails):
-    """The path of the link in the newest letter to an address."""
-
-    def link(email, page):
-        link = re.search(rf"/{page}/\S+", mails(email)[0].text)
-        assert link
-        return link[0]
-
-    return link
+OLD, NEW = FORM["email"], "anna@weft.example"
 
 
 def change(browser, email=NEW):
@@ -45,11 +21,7 @@ def change(browser, email=NEW):
 
 
 def waiting(browser):
-    return browser.get("/api/me/security").get_json()["email_change"]
-
-
-def actions(browser):
-    return [line["action"] for line in browser.get("/api/me/security").get_json()["log"]]
+    return security(browser)["email_change"]
 
 
 def agree(visit, link):

@@ -6,34 +6,18 @@ from datetime import timedelta
 import pytest
 
 from tests.http.authenticators import SecurityKey
-from tests.http.conftest import NEW_PASSWORD
-from tests.http.factor_calls import actions, add, begin, code_of, security, set_up
+from tests.http.conftest import FORM, NEW_PASSWORD
+from tests.http.factor_calls import PASSWORD, actions, add, begin, code_of, security, set_up
 
-OLD, NEW, PASSWORD = "anna@acme.example", "anna@weft.example", "Welcome2hireloom!"
+OLD, NEW = FORM["email"], "anna@weft.example"
 GIVE_UP = "/api/me/email/give-up-old"
 HOUR = timedelta(hours=1)
 
 
 @pytest.fixture
-def anna(people):
-    return people.add("recruiter", username="Anna1", email=OLD)
-
-
-@pytest.fixture
-def browser(visit, anna):
-    stranger = visit()
-    assert stranger.login(OLD).status_code == 200
-    return stranger
-
-
-@pytest.fixture
-def press(mails, visit):
+def press(link, visit):
     """Presses the button behind the link in the newest letter to an address."""
-
-    def press(email, page="confirm-email"):
-        return visit().post(re.search(rf"/{page}/\S+", mails(email)[0].text)[0])
-
-    return press
+    return lambda email, page="confirm-email": visit().post(link(email, page))
 
 
 @pytest.fixture
