@@ -2,13 +2,12 @@ import { useRemoveCoverMutation, useSaveCoverMutation, type OwnCareersSite } fro
 import { Card, CardHead } from '@/components/Card'
 import { FormNotice } from '@/components/FormNotice'
 import { PictureButtons } from '@/components/PictureButtons'
+import { pictureActs } from '@/lib/picture'
 import { messageOf } from '@/rules/errors'
 
 /** The picture at the top of the page; it is saved as soon as it is chosen. */
 export function Cover({ site: { cover_url: url, can_edit: canEdit } }: { site: OwnCareersSite }) {
-  const [save, { isLoading, error, reset }] = useSaveCoverMutation()
-  const [remove, { isLoading: isRemoving, error: notRemoved }] = useRemoveCoverMutation()
-  const failed = error ?? notRemoved
+  const { error, buttons } = pictureActs(useSaveCoverMutation(), useRemoveCoverMutation())
   return (
     <Card aria-labelledby="careers-cover">
       <CardHead id="careers-cover" title="Picture" lead="Beside the headline, on wide screens" />
@@ -26,20 +25,8 @@ export function Cover({ site: { cover_url: url, can_edit: canEdit } }: { site: O
             A JPEG or PNG of the people or the place, cut to 1200 by 520 pixels. The page works without one.
           </p>
         )}
-        <FormNotice>{failed && (messageOf(failed) ?? 'The picture could not be changed.')}</FormNotice>
-        {canEdit && (
-          <PictureButtons
-            label="A picture for the page"
-            hasPicture={url !== ''}
-            isSaving={isLoading}
-            isRemoving={isRemoving}
-            onChoose={(file) => void save(file)}
-            onRemove={() => {
-              reset()
-              void remove()
-            }}
-          />
-        )}
+        <FormNotice>{error && (messageOf(error) ?? 'The picture could not be changed.')}</FormNotice>
+        {canEdit && <PictureButtons label="A picture for the page" hasPicture={url !== ''} {...buttons} />}
       </div>
     </Card>
   )

@@ -7,6 +7,7 @@ import { Select } from '@/components/Select'
 import { ProfilePart, useSaveProfile } from '@/features/companyMembers/ProfilePart'
 import { SaveRow } from '@/features/companyMembers/SaveRow'
 import { useKeptFields } from '@/lib/kept/useKeptFields'
+import { pictureActs } from '@/lib/picture'
 import { messageOf } from '@/rules/errors'
 
 /** The company's logo and its time zone, which owners can change. */
@@ -32,9 +33,7 @@ export function CompanyProfile() {
 
 function CompanyLogo({ profile }: { profile: CompanyProfileAnswer }) {
   const { logo_url: url, name, domain, can_edit: canEdit } = profile
-  const [save, { isLoading, error, reset }] = useSaveLogoMutation()
-  const [remove, { isLoading: isRemoving, error: notRemoved }] = useRemoveLogoMutation()
-  const failed = error ?? notRemoved
+  const { error, buttons } = pictureActs(useSaveLogoMutation(), useRemoveLogoMutation())
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -43,19 +42,7 @@ function CompanyLogo({ profile }: { profile: CompanyProfileAnswer }) {
         ) : (
           <CompanyTile name={name || domain} />
         )}
-        {canEdit && (
-          <PictureButtons
-            label="The company’s logo"
-            hasPicture={url !== ''}
-            isSaving={isLoading}
-            isRemoving={isRemoving}
-            onChoose={(file) => void save(file)}
-            onRemove={() => {
-              reset()
-              void remove()
-            }}
-          />
-        )}
+        {canEdit && <PictureButtons label="The company’s logo" hasPicture={url !== ''} {...buttons} />}
       </div>
       {canEdit && (
         <p className="text-12 text-ink-soft">
@@ -63,7 +50,7 @@ function CompanyLogo({ profile }: { profile: CompanyProfileAnswer }) {
           applicants.
         </p>
       )}
-      <FormNotice>{failed && (messageOf(failed) ?? 'The logo could not be changed.')}</FormNotice>
+      <FormNotice>{error && (messageOf(error) ?? 'The logo could not be changed.')}</FormNotice>
     </div>
   )
 }
