@@ -79,13 +79,31 @@ def test_a_press_is_not_lost_when_an_answer_moves_the_row_under_it(page: Page) -
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
-    counts = page.request.get("/api/answers").json() | {"overdue": 3}
+    figures = page.get_by_role("region", name="At a glance")
+    expect(figures).to_be_visible()
+    counts = page.request.get("/api/answers").json() | {"jobs": 0}  # without jobs of one's own, the figures go
     with page.expect_response("**/api/answers"):
         late[0].fulfill(json=counts)
     page.wait_for_timeout(300)  # a person presses for about as long
     page.mouse.up()
     expect(page.get_by_role("dialog", name="Close this job?")).to_be_visible()
-    expect(page.get_by_text("3 applications in a stage for longer than its limit")).to_have_count(1)
+    expect(figures).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_figures_that_arrive_late_move_no_job(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    log_in(page, RECRUITER)
+    late: list[Route] = []
+    page.route("**/api/answers", lambda route: late.append(route))
+    page.goto("/user/recruiterTracker")
+    button = page.get_by_role("button", name="Close ").first
+    expect(button).to_be_visible()
+    place = button.bounding_box()
+    figures = {"open_jobs": 120, "new_applications": 120, "due_total": 88, "late_total": 99, "overdue": 1200}
+    late[0].fulfill(json=page.request.get("/api/answers").json() | figures)
+    expect(page.get_by_text("1,200 applications in a stage for longer than its limit")).to_be_visible()
+    assert button.bounding_box() == place
 
 
 @pytest.fixture(autouse=True)

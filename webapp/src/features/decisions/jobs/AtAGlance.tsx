@@ -10,6 +10,7 @@ import { dayOf } from '@/rules/recruiterDates'
 const cell = 'min-w-0 px-4 py-3.5 tablet:px-5'
 const number = 'font-heading text-26 font-strong'
 const aside = 'text-12 text-ink-soft'
+const NBSP = '\u00a0' // keeps the line's height until its number arrives, so that the list below stays where it is
 
 type Props = {
   /** The list below shows jobs of others, too: the figures say that they do not, and without own jobs there are none. */
@@ -24,6 +25,8 @@ export function AtAGlance({ amongOthers, onJob }: Props) {
   const [list, setList] = useState<'late' | 'due' | null>(null)
   const late = data?.late_total ?? 0
   const due = data?.due_total ?? 0
+  const tone = data?.overdue ? 'text-medium' : 'text-ink-soft'
+  const overdue = `${data?.overdue ? counted(data.overdue, 'application') : 'No application'} in a stage for longer than its limit`
   const named = (name: string) => (amongOthers ? `Your ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name)
   if (amongOthers && data?.jobs === 0) return null
   return (
@@ -50,11 +53,7 @@ export function AtAGlance({ amongOthers, onJob }: Props) {
           )}
         </Figure>
       </div>
-      {data && data.overdue > 0 && (
-        <p className="border-t border-line px-4 py-2.5 text-12 text-medium">
-          {`${counted(data.overdue, 'application')} in a stage for longer than its limit`}
-        </p>
-      )}
+      <p className={classes('border-t border-line px-4 py-2.5 text-12 tablet:px-5', tone)}>{data ? overdue : NBSP}</p>
       {list && data && (
         <Waiting
           title={list === 'late' ? 'Late answers' : 'Answers due in 3 days'}
@@ -77,7 +76,7 @@ function Figure({ label, value, isLate = false, children }: FigureProps) {
   return (
     <div className={cell}>
       <p className="text-12 text-ink-soft">{label}</p>
-      <p className="mt-0.5 flex min-h-8 flex-wrap items-baseline gap-x-2">
+      <p className="mt-0.5 flex min-h-9 flex-wrap items-baseline gap-x-2">
         <span className={classes(number, isLate && 'text-weak')}>{value === undefined ? '–' : figure(value)}</span>
         {children}
       </p>
