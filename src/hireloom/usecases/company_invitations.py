@@ -142,6 +142,8 @@ class CompanyInvitationDesk:
     def accept(self, token: str, *, by: User) -> Member:
         """Raises NoSuchInvitation, InvitationOfAnother or RecruitersOnly."""
         with self.store.writing() as tx:
+            if invitation := tx.companies.invitations.get(number_in(token)):
+                tx.companies.members(invitation.company_id, for_update=True)  # nobody takes it back meanwhile
             tx.users.get_for_update(by.id).must_be_active()
             company, invitation = self._of_link(tx, token, by)
             member = self._admit(tx, by, company, invitation.role)
