@@ -134,6 +134,30 @@ def test_pay_is_shown_and_means_something(salary, text):
     assert [finding.text for finding in findings(post(salary=salary))] == ([text] if text else [])
 
 
+@pytest.mark.parametrize(
+    "pay",
+    [
+        "EUR 70,000 - 90,000 a year",
+        "$80k-$95k",
+        "€ 70.000 per year",
+        "Salary: GBP 52 000",
+        "70,000 - 80,000 EUR",
+        "₹12,00,000 per annum",
+    ],
+)
+def test_pay_that_only_the_description_names_is_missed_in_its_field(pay):
+    [finding] = findings(post(f"{WHOLE}\n- {pay}", salary="NA"), AdvertIssueKind.SALARY)
+    assert (finding.text, finding.field) == ("The salary is only in the description", "salary")
+
+
+@pytest.mark.parametrize(
+    "amount", ["a budget of $50,000", "120,000 looms", "€20 million in funding", "$500 a year to learn"]
+)
+def test_an_amount_that_is_no_pay_is_not_taken_for_the_salary(amount):
+    [finding] = findings(post(f"{WHOLE}\n- {amount}", salary="NA"), AdvertIssueKind.SALARY)
+    assert finding.text == "No salary is shown"
+
+
 @pytest.mark.parametrize("name", ["Responsibilities", "Requirements", "What We Offer"])
 def test_a_missing_section_is_named_and_can_be_added(name):
     before, _, rest = WHOLE.partition(f"{name}\n")

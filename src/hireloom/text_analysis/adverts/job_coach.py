@@ -105,6 +105,15 @@ _IN_SECTION = {
 _CAPITALS = re.compile(r"\b[A-Z]{2,}(?:[ \t'’,&/-]{1,3}[A-Z]{2,})*(?=\b)")
 _EXCLAIMED = re.compile(r"!{2,}")
 LONG_ACRONYM = 5
+_CURRENCY = r"(?:\b(?:EUR|USD|GBP|INR|JPY)\b|[$€£₹¥])"
+_SUM = r"(?:\d{1,3}(?:[,. ]\d{2,3}){1,3}|\d{2,3} ?[kK])\b"
+_MONEY = rf"(?:{_CURRENCY} ?{_SUM}|{_SUM} ?{_CURRENCY})"
+_PAY_WORD = r"\b(?:[Ss]alary|[Pp]ay|[Cc]ompensation)\b"
+# Two amounts, or one that its line calls pay or says the time of: a budget or a fund is one amount alone.
+_PAY_IN_WORDS = re.compile(
+    rf"{_CURRENCY} ?{_SUM} ?(?:-|–|to) ?{_CURRENCY}? ?{_SUM}|{_SUM} ?(?:-|–|to) ?{_SUM} ?{_CURRENCY}"
+    rf"|{_PAY_WORD}[^\n.]{{0,40}}?{_MONEY}|{_MONEY} ?(?:a|per|/) ?(?:year|annum|month)\b"
+)
 
 
 def coached(job: Job, year: int) -> Coaching:
@@ -157,7 +166,15 @@ def _advice(word: CodedWord) -> str:
 
 def _salary(job: Job) -> Iterator[AdvertIssue]:
     pay = pay_of(job.salary)
-    if pay is None:
+    if pay is None and _PAY_IN_WORDS.search(job.description):
+        yield AdvertIssue(
+            AdvertIssueKind.SALARY,
+            Severity.WARN,
+            "salary",
+            "The salary is only in the description",
+            "Enter it under Salary, too: lists of jobs and search engines show that one.",
+        )
+    elif pay is None:
         yield AdvertIssue(
             AdvertIssueKind.SALARY,
             Severity.WARN,
