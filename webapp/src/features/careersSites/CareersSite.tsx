@@ -84,7 +84,7 @@ function Loaded({ site }: { site: OwnCareersSite }) {
         </Suspense>
         {site.is_published && <Links url={site.url} />}
       </div>
-      <Preview draft={draft} />
+      <Preview draft={draft} isChanged={text !== saved} />
     </div>
   )
 }
@@ -186,10 +186,10 @@ function Words({ site, draft, onChange, onSave }: WordsProps) {
 }
 
 /** What the top of the page will look like, before anybody else sees it. */
-function Preview({ draft }: { draft: CareersSiteChange }) {
+function Preview({ draft, isChanged }: { draft: CareersSiteChange; isChanged: boolean }) {
   return (
     <Card aria-label="Preview" className="min-w-0 self-start overflow-hidden">
-      <CardHead title="Preview" lead="not saved yet" />
+      <CardHead title="Preview" lead={isChanged ? 'not saved yet' : undefined} />
       <div className="careers-top" style={isColour(draft.colour) ? { background: draft.colour.trim() } : undefined}>
         <p dir="auto" className="careers-headline">
           {draft.headline.trim() || 'Your headline'}
