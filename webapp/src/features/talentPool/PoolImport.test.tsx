@@ -33,3 +33,28 @@ it('asks for the name that a resume does not say, and adds the rest that was rea
   expect(await screen.findByText('1 person added.')).toBeVisible()
   expect(bodies[0]!.people).toMatchObject([{ name: 'Anna Weaver', title: 'Nurse', skills: 'Care' }])
 })
+
+it.each([
+  [1, 'row with an error'],
+  [2, 'rows with errors'],
+])('counts %i of them as a %s of a table [HIR-P26]', async (failed, words) => {
+  server.use(
+    http.get('*/api/company/pool/imports', () => HttpResponse.json({ success: true, imports: [] })),
+    http.post('*/api/company/pool/sheets/check', () =>
+      HttpResponse.json({
+        success: true,
+        rows: 3,
+        encoding: 'UTF-8',
+        columns: [{ heading: 'Name', field: 'name', filled: 3 }],
+        new: 3 - failed,
+        known: 0,
+        failed,
+        problems: [{ line: 3, reason: '“x” is not an email address' }],
+      }),
+    ),
+  )
+  const { person } = renderAlone(<PoolImport />, { as: 'recruiter' })
+  expect(await screen.findByText('No resumes chosen')).toBeVisible()
+  await person.upload(screen.getByLabelText(/Drop resumes/), new File(['Name'], 'people.csv', { type: 'text/csv' }))
+  expect(await screen.findByText(words)).toBeVisible()
+})

@@ -23,6 +23,11 @@ const signs = {
   ready: <CircleCheck aria-hidden className="text-good" />,
 }
 
+/** A part of the bar. One without resumes is left out, or its gap would be seen. */
+function Part({ share, className }: { share: number; className?: string }) {
+  return share > 0 && <span style={{ flexGrow: share }} className={className} />
+}
+
 /** The resumes that were dropped, those that need attention first. */
 export function ResumeRows({ reading }: { reading: ResumeReading }) {
   const [filter, setFilter] = useState<Filter>('all')
@@ -31,7 +36,7 @@ export function ResumeRows({ reading }: { reading: ResumeReading }) {
     return (
       <Card className="min-w-0">
         <EmptyState
-          title="No resumes yet"
+          title="No resumes chosen"
           text="Drop as many as you like: the name, email, phone, title and skills are read from each."
         />
       </Card>
@@ -61,10 +66,10 @@ export function ResumeRows({ reading }: { reading: ResumeReading }) {
           )}
         </div>
         <div aria-hidden className="pool-bar">
-          <span style={{ flexGrow: count('ready') }} className="bg-brand" />
-          <span style={{ flexGrow: count('known', 'unnamed') }} className="bg-medium" />
-          <span style={{ flexGrow: count('failed') }} className="bg-weak" />
-          <span style={{ flexGrow: open }} />
+          <Part share={count('ready')} className="bg-brand" />
+          <Part share={count('known', 'unnamed')} className="bg-medium" />
+          <Part share={count('failed')} className="bg-weak" />
+          <Part share={open} />
         </div>
         <dl className="pool-counts">
           {(

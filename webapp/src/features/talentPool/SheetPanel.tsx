@@ -76,7 +76,7 @@ export function SheetPanel({ file, onDone }: { file: File; onDone: () => void })
           <Spinner className="size-4" /> Reading...
         </p>
       )}
-      <div className="px-4 pt-3">
+      <div className={refused || error ? 'px-4 py-3' : 'px-4 pt-3'}>
         <FormNotice>{(refused || error) && (messageOf(refused ?? error) ?? FAILED)}</FormNotice>
       </div>
       {result && <Columns result={result} onChoose={(place, field) => void choose(place, field)} />}
@@ -88,6 +88,7 @@ export function SheetPanel({ file, onDone }: { file: File; onDone: () => void })
         </Button>
         {result && (
           <Button
+            variant="primary"
             disabled={result.new === 0}
             busy={isLoading ? 'Importing...' : undefined}
             onClick={() => void addAll()}
@@ -144,7 +145,7 @@ function Outcome({ result, name }: { result: SheetCheck; name: string }) {
         </div>
         <div>
           <dd className={result.failed > 0 ? 'text-weak' : ''}>{result.failed}</dd>
-          <dt className="text-12 text-ink-soft">rows with errors</dt>
+          <dt className="text-12 text-ink-soft">{result.failed === 1 ? 'row with an error' : 'rows with errors'}</dt>
         </div>
       </dl>
       {result.problems.length > 0 && (
