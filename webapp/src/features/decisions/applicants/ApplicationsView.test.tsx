@@ -46,6 +46,13 @@ describe('the applications for a job', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Recruiter Dashboard' })).toBeVisible()
   })
 
+  it('say of a closed job that it is closed, not how long people could apply', async () => {
+    open([applicant(1)], recruiterJob(17, { positionStatus: 'closed', status: 'Inactive' }))
+    await screen.findByRole('heading', { level: 1, name: 'Weaver 17' })
+    expect(screen.getByText('Closed')).toBeVisible()
+    expect(screen.queryByText(/days left/)).toBeNull()
+  })
+
   it('lead back to the place in the list of jobs from which one came', async () => {
     const How = () => <output>{useNavigationType()}</output>
     recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(1)] })

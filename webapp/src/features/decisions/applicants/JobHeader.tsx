@@ -32,7 +32,9 @@ type Props = { job: RecruiterJob; onBack: () => void; children?: ReactNode }
 /** The job to which the applications came, in one line; `children` stand below it. */
 export function JobHeader({ job, onBack, children }: Props) {
   const [isUnfolded, turn] = useUnfolded(job.id)
-  const { text, colour } = deadlineForRecruiter(job.applicationEndDate, useToday())
+  const end = deadlineForRecruiter(job.applicationEndDate, useToday())
+  // Nobody can apply to a closed job, however many days its deadline is away.
+  const { text, colour } = job.positionStatus === 'closed' ? { text: 'Closed', colour: '' } : end
   const long = isLong(job.description)
   const open = !long || isUnfolded
   useTitle(`Applications for ${job.title}`)
