@@ -181,7 +181,7 @@ def judged_pairs(labels: Iterable[dict[str, Any]], texts: Mapping[str, str]) -> 
         for id, fit in label["fit"].items():
             resume = cached_reading(texts[id])
             words, field, roles, as_one = whole_work(job_words(job, LEXICON), needs, resume)
-            findings = judged(resume, job, LEXICON, NOW).findings
+            findings = judged(texts[id], job, LEXICON, NOW).findings
             shares = [item.share if item.state is not State.MISSING else 0.0 for item in findings]
             rows = list(zip(needs.asked, shares, strict=True))
             yield Pair(

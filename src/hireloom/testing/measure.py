@@ -9,6 +9,7 @@ from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.domain.resume_match.scores import points
 from hireloom.text_analysis.adverts.requirements import JobRequirements, ProvableRequirement, job_requirements
 from hireloom.text_analysis.evidence.evidence import judged
+from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.pastes import pasted
 from hireloom.text_analysis.language.periods import MONTHS, month_of
@@ -23,8 +24,8 @@ NOW = month_of(date(2026, 11, 1))  # fixed, so that figures do not change with t
 
 # A measurement ranks many pairs of the same texts; the product itself keeps only a few of them in memory.
 @lru_cache(maxsize=4096)
-def _reading(text: str) -> Reading:
-    return reading(text, load_lexicon())
+def _reading(text: str, lexicon: Lexicon) -> Reading:
+    return reading(text, lexicon)
 
 
 @lru_cache(maxsize=4096)
@@ -35,7 +36,7 @@ def _requirements_of(text: str) -> JobRequirements:
 def match_percent(resume_text: str, job_text: str) -> float:
     """The match percent before rounding; 0 where no requirement is found in the job."""
     try:
-        findings = judged(_reading(resume_text), pasted(job_text), load_lexicon(), NOW).findings
+        findings = judged(resume_text, pasted(job_text), load_lexicon(), NOW, _reading).findings
     except NoRequirement:
         return 0.0
     return 100 * sum(map(points, findings)) / sum(finding.requirement.weight for finding in findings)
@@ -43,7 +44,7 @@ def match_percent(resume_text: str, job_text: str) -> float:
 
 def evidence(resume_text: str, job_text: str) -> list[dict[str, str | list[str]]]:
     """The verdict on each of `requirements` and the words of the resume that show it; conditions are not judged."""
-    match = judged(_reading(resume_text), pasted(job_text), load_lexicon(), NOW)
+    match = judged(resume_text, pasted(job_text), load_lexicon(), NOW, _reading)
     scored: list[dict[str, str | list[str]]] = [
         {"verdict": finding.state.value, "quotes": [quote.quote for quote in finding.evidence]}
         for finding in match.findings

@@ -27,6 +27,7 @@ from hireloom.text_analysis.evidence.closeness import Closeness, JobWords, close
 from hireloom.text_analysis.evidence.comparisons import Comparison, comparison
 from hireloom.text_analysis.evidence.evidence import judged
 from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
+from hireloom.text_analysis.evidence.misread_words import Respelled, respelled
 from hireloom.text_analysis.evidence.statements import Statement, statements
 from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Skill
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
@@ -173,8 +174,9 @@ READERS: Mapping[Any, Callable[[str], object]] = {
     JobRequirements: lambda text: _needs(samples.JOB + text),
     JobWords: lambda text: job_words(samples.JOB + text, load_lexicon()),
     Reading: _reading,
+    Respelled: lambda text: respelled(text, samples.JOB),
     Career: _career,
-    Findings: lambda text: judged(_reading(text), samples.JOB, load_lexicon(), NOW),
+    Findings: lambda text: judged(text, samples.JOB, load_lexicon(), NOW),
     Closeness: _closeness,
     WordProfile: lambda text: word_profile(job_counts(samples.JOB + text, load_lexicon())),
     tuple[Statement, ...]: _statements,
@@ -230,6 +232,7 @@ FIXED: Mapping[Any, Callable[[], object]] = {
     Sequence[float]: lambda: [0.5] * MOST_ROLES,
     tuple[int, int]: lambda: (0, 3),
     tuple[float, ...]: lambda: (1.0, 2.0, 3.0),
+    Callable[[str, Lexicon], Reading]: lambda: reading,
     Callable[[str], bool]: lambda: str.isupper,
     Callable[[], str]: lambda: str,
     Callable[[str], str]: lambda: str.upper,

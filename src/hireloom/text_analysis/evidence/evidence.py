@@ -1,6 +1,6 @@
 """What a resume says about each requirement of a job, with the sentence that says it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import repeat
 
@@ -16,6 +16,7 @@ from hireloom.text_analysis.evidence.copies import repeated, without, without_pl
 from hireloom.text_analysis.evidence.degree_subjects import asked_subject
 from hireloom.text_analysis.evidence.judgements import MOST_QUOTES, Judgement, judgement, state_of
 from hireloom.text_analysis.evidence.keyword_lists import without_full_lists
+from hireloom.text_analysis.evidence.misread_words import Respelled, respelled
 from hireloom.text_analysis.evidence.quotes import LONGEST, part_about, without_referee
 from hireloom.text_analysis.evidence.row_weights import weights_of
 from hireloom.text_analysis.evidence.work import TASKS, WorkComparison, work_of
@@ -32,13 +33,31 @@ BESIDE = 0.3  # what a word counts that only stands beside what is asked for
 def find(resume: Document, job: str, lexicon: Lexicon, *, now: int) -> Findings:
     """Each requirement of the job and its evidence; `now` is the month that "to now" means, as `month_of` counts.
     Raises NoRequirement where the job asks for nothing, JobTooLong, UnreadLanguage."""
-    return judged(reading(without_places(resume.text, instructions(resume.text)), lexicon), job, lexicon, now)
+    return judged(without_places(resume.text, instructions(resume.text)), job, lexicon, now)
 
 
-def judged(resume: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
-    """Like `find`, for a resume that has been read already."""
+def judged(
+    resume: str, job: str, lexicon: Lexicon, now: int, reader: Callable[[str, Lexicon], Reading] = reading
+) -> Findings:
+    """Like `find`, for a text without hidden instructions. Words that a scan got wrong are read as they were meant;
+    quotes stay as they are written."""
     must_be_read(job, what="job description")
-    must_be_read(resume.text, what="resume")
+    must_be_read(resume, what="resume")
+    meant = respelled(resume, job)
+    findings = _judged(reader(meant.text, lexicon), job, lexicon, now)
+    if not meant.ends:
+        return findings
+    return replace(findings, findings=tuple(_as_written(finding, resume, meant) for finding in findings.findings))
+
+
+def _as_written(finding: Finding, text: str, meant: Respelled) -> Finding:
+    places = [(meant.written_at(quote.start), meant.written_at(quote.end)) for quote in finding.evidence]
+    return replace(
+        finding, evidence=tuple(Evidence(start, end, " ".join(text[start:end].split())) for start, end in places)
+    )
+
+
+def _judged(resume: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
     needs = job_requirements(job, lexicon)
     copied = repeated(resume, job)
     uncopied = reading(without(resume, copied), lexicon) if copied else resume

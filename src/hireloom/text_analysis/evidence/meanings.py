@@ -26,6 +26,12 @@ def _vectors() -> tuple[Mapping[str, int], Sequence[int]]:
     return {word: at for at, word in enumerate(words_listed.decode().split())}, array("b", numbers)
 
 
+def known_words() -> frozenset[str]:
+    """All words that have a meaning."""
+    rows, _ = _vectors()
+    return frozenset(rows)
+
+
 def spelled(text: str) -> list[str]:
     """The words of a text as the vectors name them."""
     return _WORD.findall(text.lower())

@@ -1,11 +1,14 @@
 """The shipped tables of skills, occupations and word statistics, read once."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
-from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.data_files import lines_of, rows_of
 from hireloom.text_analysis.language.lexicon import Family, Lexicon, Occupation, Skill
 
+_NAMED = ("skills.tsv", "occupations.tsv", "licensed_professions.tsv")
+_WORD = re.compile(r"[^\W\d_]+")
 ALL_DOCUMENTS = "*"  # the line of terms.tsv that says how many documents were counted
 
 
@@ -21,6 +24,12 @@ def skill_names() -> Iterator[tuple[Skill, tuple[str, ...]]]:
     """Each skill with its spellings, its own name first; `=` marks one that counts only in exactly this case."""
     for name, aliases, kind, families in rows_of("skills.tsv"):
         yield Skill(name.removeprefix("="), kind, _listed(families)), (name, *_listed(aliases))
+
+
+@cache
+def named_words() -> frozenset[str]:
+    """The words, in small letters, by which skills, papers, occupations and professions are named."""
+    return frozenset(word.lower() for name in _NAMED for line in lines_of(name) for word in _WORD.findall(line))
 
 
 def _occupations() -> Iterator[tuple[Occupation, tuple[str, ...]]]:

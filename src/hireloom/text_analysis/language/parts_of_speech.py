@@ -113,6 +113,11 @@ def row_features(shapes: Sequence[tuple[str, str]], at: int, before: Sequence[st
     )
 
 
+def is_seen(word: str) -> bool:
+    """The word, in small letters, is one of those that the tagger was trained on."""
+    return f"w{word}" in _weights()
+
+
 @cache
 def _weights() -> Mapping[str, tuple[tuple[int, int], ...]]:
     place = {tag: at for at, tag in enumerate(TAGS)}
