@@ -23,6 +23,7 @@ VARIABLES = (
     "interviewer",
     "interview place",
 )
+EVIDENCE = frozenset({"met", "missing"})
 
 _VARIABLE = re.compile(r"\{([a-z ]{1,20})\}")
 
@@ -123,6 +124,11 @@ def must_be_filled(text: str) -> None:
     """Raises ValueUnknown if a variable is left in the text: such a text is not sent."""
     if gaps := [name for name in dict.fromkeys(_VARIABLE.findall(text)) if name in VARIABLES]:
         raise ValueUnknown(gaps)
+
+
+def asks_for_evidence(text: str) -> bool:
+    """Whether the text can be filled only with what the resume proves or lacks."""
+    return not EVIDENCE.isdisjoint(_VARIABLE.findall(text))
 
 
 def evidence_of(rows: Sequence[KitRow]) -> Mapping[str, str]:

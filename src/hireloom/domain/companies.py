@@ -86,8 +86,7 @@ class Company:
         return self.name.casefold() == name.casefold()
 
     def is_employer_named(self, employer: str) -> bool:
-        """Whether this is the company that a job names, and has proven its domain: only then does its logo stand next
-        to the job."""
+        """Whether a job names this company, and it is verified: only then is its logo shown next to the job."""
         return self.is_verified and self.is_named(employer)
 
     @property

@@ -9,6 +9,7 @@ from hireloom.domain.answer_templates import (
     VARIABLES,
     AnswerTemplate,
     FilledTemplate,
+    asks_for_evidence,
     edited_templates,
     evidence_of,
     filled,
@@ -19,6 +20,7 @@ from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action, Member, OwnersOnly
 from hireloom.domain.identity.users import User
+from hireloom.domain.interviews.interviews import next_of
 from hireloom.domain.interviews.kits import kit
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.interview_mails import moment_in
@@ -100,7 +102,7 @@ class AnswerTemplateDesk:
             "recruiter": by.username,
             **self._next_interview(application),
         }
-        if not any("{m" in text for text in texts):
+        if not any(map(asks_for_evidence, texts)):
             return values
         try:
             _, result = self.resume_scores.read_application(application.id, by=by, is_counted=is_counted)
@@ -112,14 +114,13 @@ class AnswerTemplateDesk:
         """The time, in the zone that the applicant chose, who holds it, and where."""
         now = self.clock.now()
         with self.store.reading() as tx:
-            standing = tx.interviews.standing({application.id})
-            booked = [interview for interview in standing if interview.starts_at and interview.starts_at > now]
-            if not booked:
+            coming = next_of(tx.interviews.standing({application.id}), now)
+            if coming is None:
                 return {}
-            soonest = min(booked, key=lambda interview: interview.starts_at or now)
-            names = [tx.users.get(user_id).username for user_id in soonest.interviewer_ids]
-        when = moment_in(soonest.zone, soonest.starts_at) if soonest.starts_at else ""
-        return {"interview": when, "interviewer": named(names), "interview place": soonest.place}
+            starts_at, interview = coming
+            names = [tx.users.get(user_id).username for user_id in interview.interviewer_ids]
+        when = moment_in(interview.zone, starts_at)
+        return {"interview": when, "interviewer": named(names), "interview place": interview.place}
 
 
 def _of_company(tx: Transaction, member: Member | None) -> Sequence[AnswerTemplate]:

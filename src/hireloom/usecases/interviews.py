@@ -98,9 +98,9 @@ class InterviewDesk:
             rights = standing(tx, job, by)
             must_be_able(Action.READ_RESUMES, job, by, rights)
             newest = tx.interviews.of_job(job_id, among=rights.readable, below=below, count=count)
-            ids = {card.application_id for card in newest}
+            ids = {interview.application_id for interview in newest}
             applications = tx.applications.newest(job_id=job_id, among=ids, below=None, count=len(ids))
-            people = tx.users.of_ids({user_id for card in newest for user_id in card.interviewer_ids})
+            people = tx.users.of_ids({user_id for interview in newest for user_id in interview.interviewer_ids})
             interviews = tx.interviews.standing(ids)
             cards = [card for card in tx.interviews.scorecards_among(ids) if card.submitted_at]
         decides, now = may_do(Action.DECIDE, job, by, rights), self.clock.now()
@@ -120,9 +120,11 @@ class InterviewDesk:
                 debriefs.append(DebriefProgress(application.id, name, len(done), total))
         rows = [
             JobInterview(
-                card, names[card.application_id], [people[id_] for id_ in card.interviewer_ids if id_ in people]
+                interview,
+                names[interview.application_id],
+                [people[user_id] for user_id in interview.interviewer_ids if user_id in people],
             )
-            for card in newest
+            for interview in newest
         ]
         return JobInterviews(rows, debriefs)
 

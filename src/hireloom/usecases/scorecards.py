@@ -105,7 +105,7 @@ class ScorecardDesk:
     def own(self, *, by: User) -> Sequence[OwnInterview]:
         """The interviews that one holds and that were not cancelled; those without a time come last."""
         latest = datetime.max.replace(tzinfo=UTC)
-        return sorted(self.newest_own(by=by), key=lambda card: (card.interview.starts_at or latest, card.interview.id))
+        return sorted(self.newest_own(by=by), key=lambda row: (row.interview.starts_at or latest, row.interview.id))
 
     def newest_own(self, *, below: int | None = None, count: int | None = None, by: User) -> Sequence[OwnInterview]:
         """The same, newest first: at most `count` with an id less than `below`."""
@@ -294,12 +294,12 @@ def _planned_for(
 def _plan(tx: Transaction, interview: Interview) -> Sequence[PlannedRow]:
     """What earlier interviews of the application ask is asked last."""
     earlier = [
-        meeting
-        for meeting in tx.interviews.of(interview.application_id)
-        if meeting.id < interview.id and meeting.is_standing
+        previous
+        for previous in tx.interviews.of(interview.application_id)
+        if previous.id < interview.id and previous.is_standing
     ]
     rows = tx.interviews.kit(interview.application_id) or []
-    return plans(rows, [(meeting.minutes, meeting.asks) for meeting in [*earlier, interview]])[-1]
+    return plans(rows, [(planned.minutes, planned.asks) for planned in [*earlier, interview]])[-1]
 
 
 def _own(cards: Sequence[Scorecard], interview_id: int, by: User) -> Scorecard | None:

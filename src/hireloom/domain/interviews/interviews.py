@@ -1,6 +1,6 @@
 """An interview of an applicant: proposed by a recruiter, booked, moved and cancelled."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -295,3 +295,10 @@ class Interview:
             raise BookingNotOpen
         if not self.may_change(now):
             raise BookingExpired if self.state is InterviewState.PROPOSED else TooLateToChange
+
+
+def next_of(interviews: Iterable[Interview], now: datetime) -> tuple[datetime, Interview] | None:
+    """The one that begins next, and when; None if none has a time to come."""
+    coming = {interview.starts_at: interview for interview in interviews if interview.starts_at}
+    first = min((start for start in coming if start > now), default=None)
+    return (first, coming[first]) if first else None
