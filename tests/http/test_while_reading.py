@@ -7,6 +7,7 @@ import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from statistics import median
 from typing import Any
 
 import pytest
@@ -180,9 +181,12 @@ class Hanging:
         return self._work(function, *args, **kwargs)
 
 
+DEADLINE = 6  # seconds: enough for an ordinary text while much else runs on the machine
+
+
 @pytest.fixture
 def hurried(environment: dict[str, str]) -> None:
-    environment["HIRELOOM_ANALYSIS_SECONDS"] = "3"
+    environment["HIRELOOM_ANALYSIS_SECONDS"] = str(DEADLINE)
 
 
 @pytest.fixture
@@ -196,11 +200,15 @@ def hanging(hurried, container) -> Iterator[str]:
     own.close()
 
 
+def health_time(address: str) -> float:
+    began = time.monotonic()
+    assert is_well(address)
+    return time.monotonic() - began
+
+
 def health_times(address: str, stop: threading.Event) -> Iterator[float]:
     while not stop.wait(0.05):
-        began = time.monotonic()
-        assert is_well(address)
-        yield time.monotonic() - began
+        yield health_time(address)
 
 
 def test_texts_that_take_a_minute_end_at_the_deadline_and_keep_nobody_out(hanging, signed_in, container):
@@ -212,22 +220,23 @@ def test_texts_that_take_a_minute_end_at_the_deadline_and_keep_nobody_out(hangin
 
     accounts, other = [signed_in() for _ in range(3)], signed_in()
     threads = [threading.Thread(target=analyse, args=(accounts[number % 3],)) for number in range(18)]
+    calm = median(health_time(hanging) for _ in range(9))  # more than usual where other programs keep the machine busy
     stop, times = threading.Event(), list[float]()
     watching = threading.Thread(target=lambda: times.extend(health_times(hanging, stop)))
     watching.start()
     for thread in threads:
         thread.start()
-    time.sleep(0.5)  # the processes have begun with the slow texts
+    assert until(lambda: container.sandbox()._running > 0)
     began = time.monotonic()
     assert other.analyse().status_code == 200
-    assert time.monotonic() - began < 3 + 10  # one deadline, and a new process on a busy machine
+    assert time.monotonic() - began < DEADLINE + 10  # one deadline, and a new process on a busy machine
     for thread in threads:
         thread.join(120)
     stop.set()
     watching.join()
     assert set(statuses) <= {(422, "text_too_difficult"), (503, "too_busy"), (503, "unavailable")}
     assert (422, "text_too_difficult") in statuses
-    assert sorted(times)[len(times) // 2] < 0.2
+    assert median(times) < max(0.2, 4 * calm)
     assert other.analyse().status_code == 200
 
 
@@ -245,4 +254,4 @@ def test_a_client_that_has_left_ends_its_work(hanging, container, people, visit)
     began = time.monotonic()
     line.close()
     assert until(lambda: sandbox._running == 0)
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < DEADLINE / 2
