@@ -9,6 +9,7 @@ from typing import Any, Never
 import pytest
 
 from hireloom.adapters.mail.imap import ImapMailbox
+from hireloom.adapters.mail.incoming import incoming_mail
 from hireloom.domain.refusals import TextTooDifficult, Unavailable
 from hireloom.ports.text_work import TextWork
 from hireloom.ports.threads import MailboxAway
@@ -110,3 +111,25 @@ def test_a_wrong_password_and_a_server_that_is_away_are_told(server: socketserve
         mailbox(server, "wrong").new()
     with pytest.raises(MailboxAway, match="Connection refused"):
         ImapMailbox("127.0.0.1", 1, "answers", "right", directly, folder="INBOX", security="none").look()
+
+
+@pytest.mark.parametrize("encoding", ["x-unheard-of", "rot13", "utf-8"])
+def test_words_in_an_encoding_that_nobody_knows_are_kept(encoding: str) -> None:
+    assert (
+        incoming_mail(MAIL.replace(b"charset=utf-8", f"charset={encoding}".encode())).text.strip() == "Donnerstag paßt."
+    )
+
+
+@pytest.mark.parametrize(
+    "header", [b"=?utf-8?q?<a=00b@x>?=", b"=?utf-8?q?<a=0D=0ABcc:_eve@x>?=", b"<\xe9@x>", b"<" + b"a" * 9_000 + b"@x>"]
+)
+def test_a_message_id_that_cannot_be_kept_is_a_digest(header: bytes) -> None:
+    first, again = (incoming_mail(MAIL.replace(b"<1@mail.example>", header)).mail_id for _ in range(2))
+    assert re.fullmatch("<[0-9a-f]{64}>", first)
+    other = incoming_mail(MAIL.replace(b"<1@mail.example>", header.replace(b"@", b"2@")))
+    assert first == again != other.mail_id
+
+
+def test_words_in_a_part_without_headers_are_kept() -> None:
+    parts = b"Content-Type: multipart/mixed; boundary=edge\n\n--edge\n\nThursday works.\n--edge--\n"
+    assert incoming_mail(b"From: anna@mail.example\n" + parts).text == "Thursday works."

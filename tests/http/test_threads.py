@@ -152,6 +152,10 @@ def test_an_answer_without_a_message_id_lands_once_as_well(its_recruiter, seeker
         {"List_Unsubscribe": "<https://jobs.example/>"},
         {"X_Auto_Response_Suppress": "OOF, AutoReply"},
         {"X_Vacation": "yes"},
+        {"Precedence": "auto-reply"},
+        {"Return_Path": "<MAILER-DAEMON@mx.example>"},
+        {"X_Mail_Autoreply": "yes"},
+        {"X_MS_Exchange_Generated_Message_Source": "Mailbox Rules Agent"},
     ],
 )
 def test_what_a_program_wrote_is_refused_and_answered_by_nobody(

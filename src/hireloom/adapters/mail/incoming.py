@@ -12,12 +12,13 @@ from email.utils import getaddresses
 
 from hireloom.domain.files import Upload
 from hireloom.domain.refusals import TextTooDifficult
-from hireloom.domain.threads.incoming_mails import IncomingMail
+from hireloom.domain.threads.incoming_mails import LONGEST_MAIL_ID, IncomingMail
 from hireloom.ports.text_work import P, TextWork
 
 LONGEST_TEXT = 100_000  # characters of the text part that are looked at
 MOST_RECIPIENTS = 50
 MOST_FILES = 20  # that are looked at
+_MAIL_ID = re.compile(rf"[!-~]{{1,{LONGEST_MAIL_ID}}}")
 _TO = ("delivered-to", "x-original-to", "to", "cc")
 _FAILED = re.compile(r"\b(?:spf|dkim|dmarc)\s*=\s*fail\b", re.IGNORECASE)
 _RULES = policy.default.clone(raise_on_defect=False)
@@ -55,11 +56,17 @@ def _read(raw: bytes, envelope: str, *, has_failed_checks: bool) -> IncomingMail
         sender=_sender(made),
         recipients=tuple(recipients[:MOST_RECIPIENTS]),
         text=_text(made),
-        mail_id=headers.get("message-id", "").strip() or f"<{hashlib.sha256(raw).hexdigest()}>",
+        mail_id=_mail_id(headers.get("message-id", "").strip(), raw),
         headers=headers,
         has_failed_checks=has_failed_checks or any(map(_FAILED.search, results)),
         attachments=_files(made),
     )
+
+
+def _mail_id(header: str, raw: bytes) -> str:
+    """The Message-ID; where there is none that every database can keep, a digest stands for it."""
+    content = header.encode("utf-8", "surrogatepass") or raw
+    return header if _MAIL_ID.fullmatch(header) else f"<{hashlib.sha256(content).hexdigest()}>"
 
 
 def _sender(made: EmailMessage) -> str:
@@ -91,11 +98,15 @@ def _delivered_to(envelope: str) -> list[str]:
 
 
 def _text(made: EmailMessage) -> str:
-    """The plain text; an email that has only HTML has none."""
+    """The plain text, as UTF-8 if nobody knows its encoding; an email that has only HTML has none."""
+    body = None
     try:
         body = made.get_body(("plain",))
-        content = body.get_content() if body else ""
-    except (LookupError, ValueError, AttributeError):
+        content = "" if body is None else body.get_content()  # a part without headers is false
+    except LookupError:
+        payload = None if body is None else body.get_payload(decode=True)
+        content = payload.decode("utf-8", "replace") if isinstance(payload, bytes) else ""
+    except (ValueError, AttributeError):
         return ""
     return content[:LONGEST_TEXT] if isinstance(content, str) else ""
 
