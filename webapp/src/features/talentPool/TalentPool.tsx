@@ -2,6 +2,7 @@ import { Plus, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { useCompanyMembersQuery } from '@/api/companyMembers'
 import { POOL_PAGE, useTalentPoolQuery, type PoolPerson } from '@/api/talentPool'
 import { Button, ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
@@ -21,7 +22,7 @@ import { RemoveDialog, TagDialog } from '@/features/talentPool/PersonDialogs'
 import { PoolSearchBar } from '@/features/talentPool/PoolSearchBar'
 import { useKeysEverywhere } from '@/lib/useKeysEverywhere'
 import { useRowKeys } from '@/lib/useRowKeys'
-import { codeOf, messageOf } from '@/rules/errors'
+import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 import '@/features/talentPool/talentPool.css'
 
@@ -33,11 +34,10 @@ const LEAD = 'Everyone who has applied to your company or was added, except thos
 export function TalentPool() {
   const [address, setAddress] = useSearchParams()
   const [search, page] = [address.get('search') ?? '', Number(address.get('page')) || 1]
-  const {
-    currentData: data,
-    error,
-    refetch,
-  } = useTalentPoolQuery({ search, page }, { refetchOnMountOrArgChange: true })
+  const company = useCompanyMembersQuery(undefined, { refetchOnMountOrArgChange: true })
+  const isMember = Boolean(company.data?.role)
+  const pool = useTalentPoolQuery({ search, page }, { refetchOnMountOrArgChange: true, skip: !isMember })
+  const { currentData: data, error, refetch } = isMember ? pool : { ...company, currentData: undefined }
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [open, setOpen] = useState<{ what: 'add' } | { what: 'fits' | 'tag' | 'remove'; person: PoolPerson } | null>(
     null,
@@ -65,7 +65,7 @@ export function TalentPool() {
   }
 
   const header = { title: 'Talent Pool', lead: LEAD }
-  if (!data && codeOf(error) === 'no_member')
+  if (company.data && !isMember)
     return (
       <>
         <PageHeader {...header} />
