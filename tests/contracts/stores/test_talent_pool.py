@@ -6,10 +6,14 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import event
 
+from hireloom.domain.applications import Application
 from hireloom.domain.companies import Company, VerificationMethod
+from hireloom.domain.company_roles import CompanyRole, Member
 from hireloom.domain.identity.users import Role, User
+from hireloom.domain.jobs import Job
 from hireloom.domain.pool_people import ImportKind, NewPoolPerson, NoSuchImport, PoolImport, new_pool_person
 from hireloom.domain.pool_terms import terms_of_pool
+from hireloom.domain.snapshots import Snapshot
 from hireloom.domain.talent_pool import PoolKey, PoolKind
 from hireloom.domain.windows import Window
 from hireloom.ports.talent_pool import PoolQuery
@@ -73,6 +77,39 @@ def test_people_are_paged_searched_and_tagged(store, pool, clock):
         assert tx.talent_pool.has(pool.company_id, first.key)
         assert not tx.talent_pool.has(pool.company_id + 1, first.key)
         assert not tx.talent_pool.has(pool.company_id, PoolKey(PoolKind.APPLICANT, first.key.number))
+
+
+@pytest.mark.spec("HIR-P24")
+def test_every_page_is_cut_from_one_order(store, pool, clock, add):
+    """Applicants come between those who were added, by their last contact: an application or a message."""
+    now = clock.now()
+    people = [add(f"Grace{number}") for number in range(6)]
+    with store.writing() as tx:
+        anna = tx.users.by_email("anna1@loom.example")
+        tx.companies.put_member(Member(pool.company_id, anna.id, CompanyRole.OWNER, now))
+        for days in (30, 0):
+            job = Job("Cook", "Loom", "", "Pune", "Full-time", now.date(), None, anna.id, anna.email, now)
+            job = tx.jobs.add(job)
+            for number, person in enumerate(people):
+                at = now - timedelta(days=days + 1 + 2 * number)
+                of_job = (job.title, job.company, job.location, job.recruiter_email)
+                application = Application(job.id, person.id, person.username, person.email, "", at, *of_job)
+                tx.applications.add(application, Snapshot("", ""))
+        tx.talent_pool.note_contact(pool.company_id, PoolKey(PoolKind.APPLICANT, people[5].id), now)
+
+    def keys(tx, window):
+        page = tx.talent_pool.page(PoolQuery(pool.company_id, window))
+        return [(person.key, person.last_contact_at) for person in page.people], page.total
+
+    with store.reading() as tx:
+        everybody, total = keys(tx, Window(0, 20))
+        assert [at for _, at in everybody] == sorted((at for _, at in everybody), reverse=True)
+        assert (everybody[0][0].number, total) == (people[5].id, 12)
+        for start in range(14):
+            assert keys(tx, Window(start, 3)) == (everybody[start : start + 3], 12)
+        assert tx.talent_pool.present(
+            pool.company_id, [key for key, _ in everybody] + [PoolKey(PoolKind.APPLICANT, anna.id)]
+        ) == {key for key, _ in everybody}
 
 
 def test_an_import_is_undone_and_people_leave_in_time(store, pool, clock):

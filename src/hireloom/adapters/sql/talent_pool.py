@@ -48,7 +48,10 @@ _ADDED = [
 
 RARE = 1_000  # people found: fewer are sorted sooner than everybody in the company is gone through in order
 USUAL_APPLICATIONS = 4  # of one person; of more, all are read
-Applicants = tuple[Sequence[tuple[Any, bool, int]], int]  # from the last contact on, and the number of all
+Applicant = tuple[Any, bool, int]
+Applicants = tuple[Sequence[Applicant], int]  # from the last contact on, and the number of all
+_APPLIED, _WRITTEN_TO = func.max(applications.c.applied_at), func.max(pool_consents.c.contacted_at)
+_LAST_CONTACT = case((_WRITTEN_TO > _APPLIED, _WRITTEN_TO), else_=_APPLIED)
 
 
 class SqlTalentPool(SqlPoolConsents):
@@ -62,21 +65,24 @@ class SqlTalentPool(SqlPoolConsents):
 
     def page(self, query: PoolQuery) -> PoolPage:
         """Applicants and those who were added are two lists, each in its order; the page is cut from both together. At
-        most all these applicants come before a late page, so everybody else before it was added, and need not be
-        read."""
-        window = query.window
-        applicants, total = self._everybody(query) if query.terms.are_empty else self._matches(query)
-        before, count = max(0, window.start - len(applicants)), self._count_added(query)
+        most all applicants come before a late page, so everybody else before it was added, and need not be read."""
+        window, is_search = query.window, not query.terms.are_empty
+        applicants, total = self._matches(query) if is_search else ([], self._count_applicants(query))
+        skipped, count, left = max(0, window.start - total), self._count_added(query), total
+        if not is_search and skipped:
+            applicants, left = self._matches(query, after=skipped)
+        elif not is_search:
+            applicants = self._latest(query)
         is_rare = count <= RARE and are_indexed(query.terms)
-        added = self._connection.execute(self._added(query, before, window.end, is_rare=is_rare)).all()
+        newest = self._added(query, skipped, window.end - total + left, is_rare=is_rare)
+        added, skipped = self._connection.execute(newest).all(), skipped + total - left
         entries = sorted([*applicants, *((row.at, False, row.id) for row in added)], reverse=True)
         keys = [
             PoolKey(PoolKind.APPLICANT if is_applicant else PoolKind.ADDED, number)
-            for _, is_applicant, number in entries[window.start - before : window.end - before]
+            for _, is_applicant, number in entries[window.start - skipped : window.end - skipped]
         ]
         people, total = self.entries(query.company_id, keys), total + count
-        total = total if query.terms.are_empty else min(total, MOST_COUNTED)
-        return PoolPage([people[key] for key in keys], total)
+        return PoolPage([people[key] for key in keys], min(total, MOST_COUNTED) if is_search else total)
 
     def newest(self, query: PoolQuery, *, below: PoolKey | None) -> Sequence[PoolPerson]:
         count, rows = query.window.count, list[Any]()
@@ -90,33 +96,51 @@ class SqlTalentPool(SqlPoolConsents):
             rows += self._connection.execute(entries.order_by(None).order_by(number.desc()).limit(left))
         return self._people(query.company_id, rows)
 
-    def _matches(self, query: PoolQuery) -> Applicants:
-        rows = self._connection.execute(self._applicants(query).limit(query.window.end)).all()
+    def _matches(self, query: PoolQuery, *, after: int = 0) -> Applicants:
+        """With `after`, only those who come after so many people who were added."""
+        # The texts of applicants are compared in the order of accounts, in which profiles are stored: SQLite takes
+        # the index that has it for the sake of this condition.
+        entries = self._applicants(query, applications.c.user_id > 0)
+        if after:
+            contact = self._added(query, after, after + 1).with_only_columns(pool_people.c.last_contact_at)
+            entries = entries.having(contact.scalar_subquery() > _LAST_CONTACT)
+        rows = self._connection.execute(entries.limit(query.window.end)).all()
         return [(row.at, True, row.id) for row in rows], rows[0].total if rows else 0
 
-    def _everybody(self, query: PoolQuery) -> Applicants:
+    def _count_applicants(self, query: PoolQuery) -> int:
+        source = applications.join(jobs, jobs.c.id == applications.c.job_id)
+        everybody = select(func.count(distinct(applications.c.user_id))).select_from(source)
+        return self._connection.scalar(everybody.where(*applicant_conditions(query))) or 0
+
+    def _latest(self, query: PoolQuery) -> Sequence[Applicant]:
         """The newest applications tell who comes first, without grouping all of them; those who were written to since
         are few."""
         person, end = applications.c.user_id, query.window.end
         source = applications.join(jobs, jobs.c.id == applications.c.job_id)
-        conditions = applicant_conditions(query, on_postgres=self._is_postgres)
         newest = select(person.label("id"), _as_stored(applications.c.applied_at).label("at")).select_from(source)
-        newest = newest.where(*conditions).order_by(applications.c.applied_at.desc())
+        newest = newest.where(*applicant_conditions(query)).order_by(applications.c.applied_at.desc())
         rows = self._connection.execute(newest.limit(end * USUAL_APPLICATIONS)).all()
         latest = dict(map(tuple, reversed(rows)))
         if len(latest) < end and len(rows) == end * USUAL_APPLICATIONS:
             latest = dict(map(tuple, reversed(self._connection.execute(newest).all())))
         for row in self._connection.execute(self._applicants(query, person.in_(self.contacted(query.company_id, end)))):
             latest[row.id] = row.at
-        order = sorted(((at, True, number) for number, at in latest.items()), reverse=True)
-        total = select(func.count(distinct(person))).select_from(source).where(*conditions)
-        return order[:end], self._connection.scalar(total) or 0
+        return sorted(((at, True, number) for number, at in latest.items()), reverse=True)[:end]
 
     def has(self, company_id: int, key: PoolKey) -> bool:
         return bool(self.present(company_id, [key]))
 
     def present(self, company_id: int, keys: Collection[PoolKey]) -> frozenset[PoolKey]:
-        return frozenset(_key_of(row) for row in self._rows(company_id, keys))
+        query, person = PoolQuery(company_id, Window()), applications.c.user_id
+        users, added = ([key.number for key in keys if key.kind is kind] for kind in PoolKind)
+        # SQLite begins with the people, not with all jobs, as it cannot look up this number in an index.
+        source = applications.join(jobs, jobs.c.id == applications.c.job_id + 0)
+        applicants = select(person).select_from(source).where(person.in_(users), *applicant_conditions(query))
+        others = select(pool_people.c.id).where(pool_people.c.id.in_(added), *added_conditions(query, is_rare=True))
+        queries = {PoolKind.APPLICANT: applicants, PoolKind.ADDED: others}
+        return frozenset(
+            PoolKey(kind, number) for kind, ids in queries.items() for number in self._connection.scalars(ids)
+        )
 
     def get(self, company_id: int, key: PoolKey) -> PoolPerson:
         [*people] = self.entries(company_id, [key]).values()
@@ -131,7 +155,7 @@ class SqlTalentPool(SqlPoolConsents):
         query = PoolQuery(company_id, Window())
         users, added = ([key.number for key in keys if key.kind is kind] for kind in PoolKind)
         applicants = self._applicants(query, applications.c.user_id.in_(users))
-        others = self._added(query, 0, len(added), pool_people.c.id.in_(added))
+        others = self._added(query, 0, len(added), pool_people.c.id.in_(added), is_rare=True)
         return [
             *(self._connection.execute(applicants) if users else ()),
             *(self._connection.execute(others) if added else ()),
@@ -158,17 +182,15 @@ class SqlTalentPool(SqlPoolConsents):
 
     def _applicants(self, query: PoolQuery, *clauses: ColumnElement[bool]) -> Select[Any]:
         """Each with the number of all."""
-        person, applied = applications.c.user_id, func.max(applications.c.applied_at)
-        contact = func.max(pool_consents.c.contacted_at)
-        at = case((contact > applied, contact), else_=applied)
+        person = applications.c.user_id
         source = applications.join(jobs, jobs.c.id == applications.c.job_id) if query.terms.are_empty else OF_JOBS
         is_consent = and_(pool_consents.c.company_id == query.company_id, pool_consents.c.user_id == person)
         listed = select(
-            *(person.label("id"), _as_stored(at).label("at"), func.max(applications.c.id).label("latest")),
+            *(person.label("id"), _as_stored(_LAST_CONTACT).label("at"), func.max(applications.c.id).label("latest")),
             *(func.count().label("number"), func.count().over().label("total")),
         ).select_from(source.outerjoin(pool_consents, is_consent))
         entries = listed.where(*applicant_conditions(query, on_postgres=self._is_postgres), *clauses)
-        return entries.group_by(person).order_by(at.desc(), person.desc())
+        return entries.group_by(person).order_by(_LAST_CONTACT.desc(), person.desc())
 
     def _added(
         self, query: PoolQuery, before: int, end: int, *clauses: ColumnElement[bool], is_rare: bool = False
@@ -255,10 +277,6 @@ class SqlTalentPool(SqlPoolConsents):
         for row in self._connection.execute(select(pool_tags).where(*is_of_people).order_by(pool_tags.c.tag)):
             tags[row.user_id].append(row.tag)
         return tags
-
-
-def _key_of(row: Any) -> PoolKey:
-    return PoolKey(PoolKind.APPLICANT if row.latest else PoolKind.ADDED, row.id)
 
 
 def _as_stored(moment: ColumnElement[Any]) -> ColumnElement[Any]:
