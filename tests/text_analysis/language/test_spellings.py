@@ -46,6 +46,10 @@ def test_a_skill_inside_a_sentence(name: str, kind: str, text: str) -> None:
         ("SDR", "an SDR"),
         ("X-ray Technician", "an X-ray Technician"),
         ("Hourly Associate", "an Hourly Associate"),
+        ("$8M budget", "an $8M budget"),
+        ("18% rise", "an 18% rise"),
+        ("80% rise", "an 80% rise"),
+        ("110% rise", "a 110% rise"),
     ],
 )
 def test_the_article_of_a_title(title: str, text: str) -> None:

@@ -110,3 +110,21 @@ def test_a_state_is_told_as_one(line: str, clause: str) -> None:
 
 def test_a_text_begins_with_a_row_of_nouns() -> None:
     assert noun_at("motion packets and reports for the courts") == "motion packets and reports"
+
+
+@pytest.mark.parametrize(
+    ("line", "clause"),
+    [
+        ("Managed $8M budget.", "I managed an $8M budget"),
+        ("Billed over $500,000 monthly to two harbors.", "I billed over $500,000 monthly to two harbors"),
+        (
+            "Led the refit of two ferries, resulting in 80% growth in fares.",
+            "I led the refit of two ferries, resulting in 80% growth in fares",
+        ),
+        ("Reduced waste by 12%, saving $40,000 a year.", "I reduced waste by 12%, saving $40,000 a year"),
+        ("Reduced the cost of tows by 25% - 30%.", "I reduced the cost of tows by 25% to 30%"),
+        ("Increased fares by 9% year over year.", "I increased fares by 9%"),
+    ],
+)
+def test_figures_stay_with_the_deed(line: str, clause: str) -> None:
+    assert clause_of(line) == clause

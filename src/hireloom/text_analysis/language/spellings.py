@@ -53,12 +53,17 @@ def opening(name: str) -> str:
     return name[:1].upper() + name[1:] if first.islower() else name
 
 
+_EIGHTS = re.compile(r"8\d*|1[18](?:\d{3})*")
+
+
 def with_article(title: str) -> str:
     """'a Chef', 'an Electrician', 'an HR Manager', 'a SOUS CHEF'."""
     first = title.split()[0]
     if _is_spelled(first, title) or re.match(r"[A-Z]\.|[A-Z]-|M(?:Sc|Tech|Phil|Ed|Des|Eng|Com|Pharm)\b", first):
         return f"{'an' if first[0] in 'AEFHILMNORSX' else 'a'} {title}"
     low = first.lower()
+    if figure := re.match(r"\W?(\d+)", low):  # 'an $8M', 'an 11%'
+        return f"{'an' if _EIGHTS.fullmatch(figure[1]) else 'a'} {title}"
     vowel = (low[0] in "aeiou" and not re.match(r"(?:uni|use|uti|euro|one\b)", low)) or low.startswith(_SILENT)
     return f"{'an' if vowel else 'a'} {title}"
 

@@ -15,6 +15,8 @@ LONGEST_NOUN, MOST_ITEMS = 8, 6  # words of a noun, and nouns in a row
 LONGEST = 500  # characters from the beginning that are looked at: more than the longest clause has
 ABOUT = frozenset(("over", "about", "nearly", "approximately", "almost", "around", "roughly"))
 TIMES = frozenset(("daily", "weekly", "monthly", "quarterly", "yearly", "annually", "nightly", "hourly"))
+_SUM = re.compile(r"[$€£]\d")
+_SIZE = re.compile(r"[$€£]\d|\d[\d,.]*%$")  # counts nothing: 'a $5M budget', 'a 53% increase'
 _MORE = frozenset((("more", "than"), ("less", "than"), ("up", "to"), ("at", "least")))
 _PRONOUNS = frozenset(("them", "it", "each", "others", "all"))
 _SINGLE = frozenset(("1", "one"))
@@ -135,6 +137,12 @@ class Nouns:
             at += 1
         elif (self.at(at).low, self.at(at + 1).low) in _MORE:
             at += 2
+        following = self.at(at + 1)
+        is_alone = following.low in TIMES or following.tag not in _BEFORE_NOUNS | {speech.NUMBER}
+        is_alone &= at > start or following.text not in ("", ".")  # 'managed $250K' tells nothing
+        is_part = _SIZE.match(self.at(at).text) and following.low == "of"  # '110% of quota'
+        if is_part or (_SUM.match(self.at(at).text) and is_alone):
+            return at + 1  # 'saved $75,000'
         if self.at(at).tag == speech.PRONOUN:
             return at + 1 if self.at(at).low in _PRONOUNS else 0
         opening = at
@@ -208,7 +216,8 @@ class Nouns:
         """A single thing has its article, or now gets it; nobody knows that of a person."""
         words = self.tokens[start:end]
         last = words[-1]
-        is_open = not any(word.tag in (speech.POSSESSIVE, speech.NUMBER) for word in words)
+        sizes = (speech.POSSESSIVE, speech.NUMBER)
+        is_open = not any(word.tag in sizes and not _SIZE.match(word.text) for word in words)
         if last.low == "setting" and words[0] is not last:
             return True  # 'goal setting'
         is_somebody = is_person(last.low) or last.low in _CALLERS
@@ -261,7 +270,11 @@ class Nouns:
         if is_quality and core[-1].low not in _NOUNS_LIKE_QUALITIES:
             return False  # 'maintained a comprehensive'
         many = any(
-            word.tag == speech.NUMBER and word.low not in _SINGLE and word.low.count("-") < 2 for word in words[:-1]
+            word.tag == speech.NUMBER
+            and word.low not in _SINGLE
+            and word.low.count("-") < 2
+            and not _SIZE.match(word.text)
+            for word in words[:-1]
         )
         return not (many and words[-1].tag == speech.NOUN and words[-1].low not in _CROWDS)
 

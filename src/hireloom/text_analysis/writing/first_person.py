@@ -12,11 +12,13 @@ from hireloom.text_analysis.language import parts_of_speech as speech
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.inflection import base_form, in_past, is_verb, participle_of
 from hireloom.text_analysis.language.parts_of_speech import Token
-from hireloom.text_analysis.writing.clause_nouns import ABOUT, EMPTY, LONGEST, SURE, TIMES, Nouns
+from hireloom.text_analysis.writing.clause_nouns import ABOUT, EMPTY, SURE, TIMES, Nouns
 from hireloom.text_analysis.writing.letter_deeds import DANGLING
+from hireloom.text_analysis.writing.line_words import in_words
 from hireloom.text_analysis.writing.no_deeds import BY_OTHERS, IN_CHARGE, NO_DEED, RANKED
 
 MOST, ONE_BREATH, FEWEST, MOST_VERBS = 24, 18, 3, 4  # words of a clause, and verbs in a row
+MOST_WITH_RESULT = 30  # words
 # Words that begin a clause of their own, not a phrase.
 _CLAUSE = words_named("words that open a clause", "writing")
 # Behind these nouns comes what they are of, for or with.
@@ -24,6 +26,8 @@ _OPEN_NOUNS = words_named("nouns that need a phrase", "writing")
 _OPEN_ENDS = frozenset(("adherence", "accordance", "conjunction", "regard", "regards", "variety", "range", "series"))
 _OPEN_VERBS = words_named("verbs that need a phrase", "writing")
 # Verbs in -ing that begin what a clause may leave out.
+_BARE_RESULTS = frozenset(("resulting", "leading"))
+_RESULTS = _BARE_RESULTS | words_named("verbs of a result", "writing")
 _TOWARDS = words_named("verbs of an addition", "writing")
 _LIKE_DEEDS = frozenset((speech.ADJECTIVE, speech.NOUN, speech.NAME, speech.ADVERB))
 _LIKE_VERBS = words_named("adjectives like verbs", "writing")
@@ -44,9 +48,7 @@ _TURNS = re.compile(
 def first_person(line: str, *, is_current: bool) -> str:
     """'I filed motions with three courts' of 'Filing motions with three courts, as directed'; empty where the line
     does not begin with a verb and what it is done to."""
-    text = re.sub(r"^\w+ly (?=[a-z]+\b)", "", _OPENING.sub("", line[:LONGEST].strip(" .,;:–-•*")))
-    text = re.sub(r"(\d) (?=%)", r"\1", text)
-    text = _CAPITAL_VERB.sub(_small_verb, re.sub(r"(?<=[a-z]) & (?=[A-Za-z])", " and ", text))
+    text = in_words(line)
     if IN_CHARGE.match(text):
         return _Deeds(text, is_current=is_current).state(2)
     if BY_OTHERS.match(text):
@@ -62,16 +64,6 @@ _ODD = re.compile(
     r"/[A-Z]|\w/\w+/|[|•<>\[\]{}*_=~\\&;:@\"“”#]|\.\.|\b(?:etc|n/a|tbd|e\.?g|i\.?e)\b|[^\x00-\x7f’–$€£]|\bX{2,}\b"
     r"|\d\w* or million|\bvs\b|(?<!\d )\bam\b|\b(\w+) \1\b|\d[a-z]{3,}\b|\b\w+ percent %|\s-|-\s"
 )
-
-
-_OPENING = re.compile(r"^(?:I(?:['’]ve| have| was)?|was|also|currently|have|has|been)\s(?=\w+ )", re.I)
-_CAPITAL_VERB = re.compile(r"(?:(?<=\band )|(?<=[a-z], ))([A-Z][a-z]+)(?= [a-z\d$])")
-
-
-def _small_verb(match: re.Match[str]) -> str:
-    """'and checked' of 'and Checked'."""
-    is_deed = match[1].lower() in SURE or any(base_form(match[1], tag) for tag in (speech.PAST, speech.GERUND))
-    return match[1].lower() if is_deed else match[1]
 
 
 @cache
@@ -112,8 +104,23 @@ class _Deeds(Nouns):
         end = max(short or whole[:1], default=0)
         if end < len(self.tokens) and whole and whole[-1] == len(self.tokens):
             end = whole[-1]
+        end = self._with_result(end) if end else 0
         wording = f"I {self.wording(self._first, end)}" if end else ""
         return wording if len(wording.split()) >= FEWEST else ""
+
+    def _with_result(self, end: int) -> int:
+        """Behind ', raising sales by 5%', where the line says with a figure what the deed came to."""
+        verb = self.at(end + 1)
+        if self.at(end).text != "," or verb.low not in _RESULTS:
+            return end
+        is_bare = verb.low in _BARE_RESULTS
+        after = self._phrase(end + 2) if is_bare else self._inner_act(end + 1, speech.GERUND)
+        ends: list[int] = []
+        while after:
+            ends.append(after)
+            after = self._phrase(after)
+        sayable = (at for at in ends if self._may_end(at, self.text) and self._count(at) <= MOST_WITH_RESULT)
+        return max((at for at in sayable if re.search(r"\d", self.wording(end, at))), default=end)
 
     def _count(self, end: int) -> int:
         return sum(token.tag != speech.MARK for token in self.tokens[:end])

@@ -17,9 +17,10 @@ LONGEST_SOURCE = 600  # characters of a line in which the clause is looked for
 NEAR_END = 4  # words of a noun with its article
 FEW, FEW_WITH_THINGS = 5, 4  # words of a clause that a phrase of the line may follow unsaid; if it ends in a plural
 _ARTICLE = re.compile(r"\b(?:an?|the) (?=([\w'’$-]+))", re.I)
-# Where notes leave out an article there can be one only: 'team of ten', 'preparation of the reports'.
+# Where notes leave out an article there can be one only: 'team of ten', '$5M budget', 'preparation of the reports'.
 _CERTAIN = re.compile(
-    r"\ba (?:team|crew|staff|group) of\b|(?<!and )\bthe (?=(?:[a-z-]+ )?[a-z]+(?:tion|sion|ment|ance|al) of\b)"
+    r"\ban? (?=[$€£]\d|\d[\d.]*% |(?:increase|decrease|reduction|improvement) (?:in|of)\b)"
+    r"|\ba (?:team|crew|staff|group) of\b|(?<!and )\bthe (?=(?:[a-z-]+ )?[a-z]+(?:tion|sion|ment|ance|al) of\b)"
 )
 LONGEST_OF_ONE = 3  # words, with the article
 _GLUED = re.compile(r"[a-zA-Z],[a-zA-Z]")  # 'shoes,bags'
@@ -55,7 +56,7 @@ def _leaves_a_verb(clause: str, line: str) -> bool:
     """'I removed trays and stack dishes', 'I developed, administer …': the first verb has another tense now, the
     second may be one as well."""
     first = line.split()[0].strip(",").casefold()
-    is_changed = is_verb(first) and not clause.startswith(f"I {first} ")
+    is_changed = is_verb(first) and not re.match(rf"I {re.escape(first)}\b", clause)
     return is_changed and any(is_verb(match[1]) for match in _SECOND_VERB.finditer(clause))
 
 
