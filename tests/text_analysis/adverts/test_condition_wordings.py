@@ -117,6 +117,19 @@ def test_an_address_is_no_part_of_a_condition() -> None:
     assert not any(line.text.startswith("JobID") for line in passages)
 
 
+def test_no_name_ends_inside_a_word() -> None:
+    text = (
+        "Employer committed to a diverse workforce– M/F/D/VSelected candidates must undergo a criminal background and"
+        " reference check, hair follicle drug testing, and provide proof of authorization to work as required by the"
+        " Immigration Reform and Control Act of 1986"
+    )
+    assert condition_names(text) == [
+        "Criminal background and reference check, hair follicle drug testing",
+        "Hair follicle drug testing",
+        "Authorization to work as required by the Immigration Reform and Control Act",
+    ]
+
+
 def test_the_fields_of_a_table_without_breaks_are_parted() -> None:
     text = BAKER.format(
         "Travel: No CitizenshipStatus: Citizens only Function: Bread BusinessSegment: Shops Shift: Day job"

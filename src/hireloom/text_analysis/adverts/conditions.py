@@ -82,6 +82,12 @@ MOST_WORDS, LONGEST_REST = 9, 60  # words of a name; characters after the wordin
 AROUND = 200  # characters before and after the wording in which its clause begins and ends
 
 
+def _whole_words(text: str, start: int, end: int) -> list[str]:
+    """The words of the text between, without one that the end would cut."""
+    spoken = text[start : end + 1].split()
+    return spoken[:-1] if text[end : end + 1].strip() else spoken
+
+
 def condition_names(text: str) -> list[str]:
     """Each condition of a clause by its own words: 'Clean driving record', 'Stoop, kneel or crawl'."""
     names, reached = [], 0
@@ -95,7 +101,7 @@ def condition_names(text: str) -> list[str]:
         if len(name.split()) > MOST_WORDS:
             negated = _NOT.search(text, start - len(before) + opened, start)
             name_start = negated.start() if negated else start
-            name = shortened(" ".join(text[name_start : end + LONGEST_REST].split()))
+            name = shortened(" ".join(_whole_words(text, name_start, end + LONGEST_REST)))
             reached = start + len(name) // 2
         elif figure := _FIGURE.match(after):
             name += figure.group()
