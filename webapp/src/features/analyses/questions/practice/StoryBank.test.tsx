@@ -191,3 +191,13 @@ it('finds the first topic without a story, and the parts of an answer', () => {
     tags: ['Calm'],
   })
 })
+
+it('keeps every word of an answer in the story', () => {
+  const answer = 'I ran. I called. It worked. I ran again.'
+  const point = (kind: string, start: number, end: number) => ({ kind, start, end, name: '', state: 'met', text: '' })
+  const story = (points: object[]) => fromAnswer({ answer, checked: { answer, found: { points } } } as never, '')
+  expect(story([point('deed', 7, 16)])).toMatchObject({ situation: '', deed: answer, result: '' })
+  const whole = [point('situation', 0, 6), point('deed', 0, 6), point('result', 17, 27)]
+  expect(story(whole)).toMatchObject({ situation: '', deed: 'I ran. I called. I ran again.', result: 'It worked.' })
+  expect(story([point('situation', 0, answer.length)])).toMatchObject({ situation: answer, deed: answer })
+})

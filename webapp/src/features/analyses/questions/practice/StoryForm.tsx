@@ -90,7 +90,7 @@ export function StoryForm({ story, id, onClose, onKept }: Props) {
           <Field label="Title" error={errors.title}>
             <TextInput data-first-focus {...field('title')} />
           </Field>
-          <Field label="Where and when" hint="Harbor Bend, 2020">
+          <Field label="Where and when" hint="For example: Harbor Bend, 2020">
             <TextInput {...field('place')} />
           </Field>
         </div>

@@ -1,6 +1,8 @@
 import { LONGEST_STORY_TOPIC, MOST_STORY_TOPICS } from '@/api/server.gen'
 import type { Question } from '@/api/analyses'
+import type { PracticePointShown } from '@/api/practice'
 import type { NewStory, Story } from '@/api/stories'
+import { isMarked } from './points'
 import type { PracticeDraft } from './usePractice'
 
 export const EMPTY_STORY: NewStory = { title: '', place: '', situation: '', deed: '', result: '', tags: [] }
@@ -19,22 +21,25 @@ export const lackingStory = (questions: readonly Question[], stories: readonly S
 export const asAnswer = ({ situation, deed, result }: NewStory): string =>
   [situation, deed, result].filter(Boolean).join(' ')
 
-/** A story from an answer: what the check found to be the situation, the deed and the result. */
+const touch = (one: PracticePointShown, other: PracticePointShown) => one.start < other.end && other.start < one.end
+
+/** A story from an answer: what the check found to be the situation and the result; all the rest is what one did. */
 export function fromAnswer({ answer, checked }: PracticeDraft, topic: string): NewStory {
-  const points = checked?.answer === answer ? checked.found.points : []
-  const part = (kind: string) => {
+  const points = checked?.answer === answer ? checked.found.points.filter(isMarked) : []
+  const parts = points.filter(({ kind }) => kind === 'deed').slice(0, 1)
+  const take = (kind: string) => {
     const point = points.find((item) => item.kind === kind)
-    return point ? answer.slice(point.start, point.end).trim() : ''
+    if (!point || parts.some((other) => touch(point, other))) return ''
+    parts.push(point)
+    return answer.slice(point.start, point.end).trim()
   }
-  const [situation, deed, result] = [part('situation'), part('deed'), part('result')]
-  const parts = [situation, deed, result].filter(Boolean)
-  return {
-    ...EMPTY_STORY,
-    situation: situation === deed ? '' : situation,
-    deed: parts.length > 0 && deed ? deed : answer.trim(),
-    result: result === deed ? '' : result,
-    tags: topic ? [topic] : [],
-  }
+  const [situation, result] = [take('situation'), take('result')]
+  const elsewhere = parts.filter(({ kind }) => kind !== 'deed').toSorted((one, other) => other.start - one.start)
+  const rest = elsewhere.reduce(
+    (text, { start, end }) => `${text.slice(0, start).trimEnd()} ${text.slice(end).trimStart()}`,
+    answer,
+  )
+  return { ...EMPTY_STORY, situation, deed: rest.trim() || answer.trim(), result, tags: topic ? [topic] : [] }
 }
 
 /** Why a story cannot have these topics. */
