@@ -45,6 +45,20 @@ describe('the first steps', () => {
     expect(firstSteps.areOver(maya.id)).toBe(true)
   })
 
+  it('take the text of a job from another site [WS-050]', async () => {
+    const { person: somebody, saved } = open()
+    const find = within(await screen.findByRole('region', { name: 'Find a job' }))
+    await somebody.click(find.getByRole('button', { name: 'Paste a job you found elsewhere' }))
+    expect(find.getByRole('button', { name: 'Use this job' })).toBeDisabled()
+    await somebody.type(find.getByLabelText('Text of the job'), 'Electrician for a forge')
+    await somebody.click(find.getByRole('button', { name: 'Use this job' }))
+    expect(find.getByText('The job you pasted')).toBeVisible()
+    expect(matchStorage(String(maya.id)).get('jobDescription')).toBe('Electrician for a forge')
+    expect(saved).toEqual([])
+    await somebody.click(find.getByRole('button', { name: 'Change' }))
+    expect(find.getByRole('button', { name: 'Paste a job you found elsewhere' })).toBeVisible()
+  })
+
   it('are skipped for good [WS-051]', async () => {
     const { person: somebody } = open()
     await somebody.click(await screen.findByRole('button', { name: 'Skip for now' }))

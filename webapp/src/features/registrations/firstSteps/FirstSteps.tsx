@@ -11,7 +11,7 @@ import { Card } from '@/components/Card'
 import { DropZone } from '@/components/DropZone'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
-import { JobStep } from '@/features/registrations/firstSteps/JobStep'
+import { JobStep, PASTED_JOB } from '@/features/registrations/firstSteps/JobStep'
 import { SampleFit } from '@/features/registrations/firstSteps/SampleFit'
 import { Threads } from '@/features/registrations/firstSteps/Threads'
 import { firstSteps } from '@/lib/firstSteps'
@@ -59,7 +59,7 @@ function Steps({ user, stored, onLeave }: Props) {
   const { uploads } = useSession()
   const { job, resume, setJob, setFile } = useJobAndResume(String(user.id))
   const [skipped, setSkipped] = useState<ReadonlySet<StepName>>(new Set())
-  const [chosen, setChosen] = useState<string | null>(job.trim() ? 'The job you pasted' : null)
+  const [chosen, setChosen] = useState<string | null>(job.trim() ? PASTED_JOB : null)
   const [error, setError] = useState<string>()
   const [hello] = useState(() => greeting(new Date().getHours()))
   const fetchResume = useFetchResume()

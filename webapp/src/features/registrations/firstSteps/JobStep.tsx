@@ -1,11 +1,12 @@
-import { ArrowRight, MapPin, Search as SearchSign } from 'lucide-react'
+import { ChevronDown, MapPin, Search as SearchSign } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { Link } from 'react-router'
 
 import { useJobsInfiniteQuery, type Job } from '@/api/searches'
 import { useSaveListedJobMutation } from '@/api/trackedJobs'
 import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
 import { Skeleton } from '@/components/Skeleton'
+import { TextArea } from '@/components/TextArea'
 import type { SessionUser } from '@/lib/session/storedUser'
 import { messageOf } from '@/rules/errors'
 import { payOf } from '@/rules/jobCards'
@@ -15,11 +16,15 @@ import { plainText } from '@/rules/jobText'
 const AT_FIRST = 3
 const ANYWHERE = 'Remote (REM)'
 
+/** How a job is called whose text was pasted. */
+export const PASTED_JOB = 'The job you pasted'
+
 type Props = { user: SessionUser; onChoose: (title: string, text: string) => void }
 
-/** A short search: a press on a job saves it in the tracker and takes its text along. */
+/** A short search: a press on a job saves it in the tracker and takes its text along. A job of another site is pasted. */
 export function JobStep({ user, onChoose }: Props) {
   const [typed, setTyped] = useState({ query: '', location: '' })
+  const [pasted, setPasted] = useState<string | null>(null)
   const [query, setQuery] = useState<typeof typed | null>(null)
   const [save] = useSaveListedJobMutation()
   const search = query && { ...EMPTY_SEARCH, query: query.query.trim(), location: query.location.trim() || ANYWHERE }
@@ -81,10 +86,25 @@ export function JobStep({ user, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      <Link className="steps-link" to="/user/applicationTracker">
-        Add a job you found elsewhere
-        <ArrowRight aria-hidden />
-      </Link>
+      <button
+        type="button"
+        className="steps-link"
+        aria-expanded={pasted !== null}
+        onClick={() => setPasted(pasted === null ? '' : null)}
+      >
+        Paste a job you found elsewhere
+        <ChevronDown aria-hidden />
+      </button>
+      {pasted !== null && (
+        <>
+          <Field label="Text of the job">
+            <TextArea rows={5} value={pasted} onChange={(event) => setPasted(event.target.value)} />
+          </Field>
+          <Button size="small" disabled={!pasted.trim()} onClick={() => onChoose(PASTED_JOB, pasted.trim())}>
+            Use this job
+          </Button>
+        </>
+      )}
     </>
   )
 }
