@@ -17,13 +17,14 @@ Run = tuple[str, ...]
 def repeated(resume: Reading, job: str) -> Collection[int]:
     """The numbers of the sentences that repeat the job. Runs may go on over several short lines."""
     sentences = [tuple(word.norm for word in words(resume.sentence(at))) for at in range(len(resume.sentences))]
-    running = [(norm, at) for at, norms in enumerate(sentences) for norm in norms]
+    running = [norm for norms in sentences for norm in norms]
+    places = [at for at, norms in enumerate(sentences) for _ in norms]
     runs_of_job = _runs(job)
     shared = [0] * len(sentences)
     reached = 0
     for first in range(len(running) - RUN + 1):
-        if tuple(norm for norm, _ in running[first : first + RUN]) in runs_of_job:
-            for _, at in running[max(first, reached) : first + RUN]:
+        if tuple(running[first : first + RUN]) in runs_of_job:
+            for at in places[max(first, reached) : first + RUN]:
                 shared[at] += 1
             reached = first + RUN
     lines = _lines(job)

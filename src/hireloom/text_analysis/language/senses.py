@@ -1,6 +1,8 @@
 """Words that name a skill elsewhere and something else here."""
 
 import re
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import chain
 
 from hireloom.text_analysis.language.lexicon import Mention
@@ -51,8 +53,13 @@ def has_other_sense(text: str, mention: Mention) -> bool:
     country."""
     first = max(0, mention.start - AROUND)
     near, start, end = text[first : mention.end + AROUND], mention.start - first, mention.end - first
-    small = lowered(near)
     if mention.skill.kind == "language" and _OF_A_COUNTRY.match(text, mention.end):
         return True
-    matches = chain(_LETTERS.finditer(small), _OF_A_CLUB.finditer(near), _PARTS_OF_NAMES.finditer(small))
-    return any(match.start() <= start and end <= match.end() for match in matches)
+    return any(left <= start and end <= right for left, right in _other_names(near))
+
+
+@lru_cache(maxsize=1024)
+def _other_names(text: str) -> Sequence[tuple[int, int]]:
+    small = lowered(text)
+    matches = chain(_LETTERS.finditer(small), _OF_A_CLUB.finditer(text), _PARTS_OF_NAMES.finditer(small))
+    return [match.span() for match in matches]
