@@ -226,4 +226,7 @@ def shown(listed: JobRow, today: date) -> dict[str, Any]:
 def seen(listed: JobRow, today: date) -> dict[str, Any]:
     """The whole job for those who may read its applications; for everybody else, without the internal fields."""
     whole = shown(listed, today)
-    return whole if listed.is_readable else {name: value for name, value in whole.items() if name not in INNER}
+    if not listed.is_readable:
+        for name in INNER:
+            del whole[name]
+    return whole

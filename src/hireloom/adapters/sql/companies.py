@@ -5,7 +5,7 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, or_, select
 
 from hireloom.adapters.sql.applicant_views import SqlApplicantViews
 from hireloom.adapters.sql.company_invitations import SqlCompanyInvitations
@@ -41,6 +41,13 @@ STANDING = (
     users.c.user_type == Role.RECRUITER,
     users.c.deleted_at.is_(None),
 )
+# Made once, as most requests ask one of them.
+_MEMBERS = company_members.join(users).join(companies)
+_OF_PERSON = company_members.c.user_id == bindparam("person")
+_STANDING_MEMBER = select(*_MEMBER).select_from(_MEMBERS).where(_OF_PERSON, *STANDING)
+_COMPANY_OF_PERSON = select(companies).select_from(_MEMBERS).where(_OF_PERSON, *STANDING)
+_OF_DOMAIN = select(companies).where(companies.c.domain == bindparam("domain"))
+_CONFIRMED = select(confirmed_recruiters.c.user_id).where(confirmed_recruiters.c.user_id == bindparam("person"))
 
 
 class SqlCompanies:
@@ -75,12 +82,11 @@ class SqlCompanies:
         return _company(self._connection.execute(select(companies).where(companies.c.id == company_id)).one())
 
     def of_domain(self, domain: str) -> Company | None:
-        row = self._connection.execute(select(companies).where(companies.c.domain == domain)).one_or_none()
+        row = self._connection.execute(_OF_DOMAIN, {"domain": domain}).one_or_none()
         return _company(row) if row else None
 
     def of_person(self, user_id: int) -> Company | None:
-        joined = select(companies).select_from(company_members.join(users).join(companies))
-        row = self._connection.execute(joined.where(company_members.c.user_id == user_id, *STANDING)).one_or_none()
+        row = self._connection.execute(_COMPANY_OF_PERSON, {"person": user_id}).one_or_none()
         return _company(row) if row else None
 
     def put(self, company: Company) -> Company:
@@ -102,8 +108,7 @@ class SqlCompanies:
         return CompanyPage([_company(row) for row in rows], total)
 
     def is_confirmed(self, user_id: int) -> bool:
-        statement = select(confirmed_recruiters.c.user_id).where(confirmed_recruiters.c.user_id == user_id)
-        return self._connection.scalar(statement) is not None
+        return self._connection.scalar(_CONFIRMED, {"person": user_id}) is not None
 
     def confirm(self, user_id: int, *, by: int, now: datetime) -> None:
         values = {"user_id": user_id, "confirmed_at": now, "confirmed_by": by}
@@ -122,7 +127,7 @@ class SqlCompanies:
             self._connection.execute(select(companies.c.id).where(companies.c.id == company_id).with_for_update())
         rows = self._connection.execute(
             select(*_MEMBER, users, _JOBS.label("jobs"))
-            .select_from(company_members.join(users).join(companies))
+            .select_from(_MEMBERS)
             .where(company_members.c.company_id == company_id, users.c.is_active, *STANDING)
             .order_by(company_members.c.joined_at, users.c.id)
         )
@@ -134,8 +139,7 @@ class SqlCompanies:
         return _member(row) if row else None
 
     def standing_membership(self, user_id: int) -> Member | None:
-        membership = select(*_MEMBER).select_from(company_members.join(users).join(companies))
-        row = self._connection.execute(membership.where(company_members.c.user_id == user_id, *STANDING)).one_or_none()
+        row = self._connection.execute(_STANDING_MEMBER, {"person": user_id}).one_or_none()
         return _member(row) if row else None
 
     def bar(self, user: User, company_id: int, *, at: datetime) -> None:

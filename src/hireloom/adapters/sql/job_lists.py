@@ -9,6 +9,7 @@ from sqlalchemy import (
     Connection,
     ScalarSelect,
     and_,
+    bindparam,
     case,
     cast,
     distinct,
@@ -32,6 +33,18 @@ from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, JobRow, JobS
 
 _NEWEST = jobs.c.date_posted.desc(), jobs.c.id.desc()
 _NOT_REMOVED: ColumnElement[bool] = literal_column(IS_KEPT)  # exactly as in the index
+_ENDS = jobs.c.application_end_date
+_OF_JOB = select(func.count()).select_from(applications).where(applications.c.job_id == jobs.c.id)
+_APPLICANTS = _OF_JOB.scalar_subquery()
+_ORDERS: dict[JobSort, Sequence[ColumnElement[Any]]] = {
+    JobSort.NEWEST: _NEWEST,
+    JobSort.TITLE: (func.lower(jobs.c.title), jobs.c.id.desc()),
+    JobSort.APPLICANTS: (_APPLICANTS.desc(), jobs.c.id.desc()),
+    JobSort.ENDS: (_ENDS.is_(None), _ENDS, jobs.c.id.desc()),
+}
+# Made once, as many requests ask them.
+_ROWS = select(jobs, _APPLICANTS.label("applicants"), null().label("new"))
+_APPLICANTS_OF = select(func.count()).select_from(applications).where(applications.c.job_id == bindparam("job"))
 
 
 class SqlJobLists:
@@ -61,41 +74,35 @@ class SqlJobLists:
         )
 
     def applicants(self, job_id: int) -> int:
-        return counted(self._connection, applications.c.id, [applications.c.job_id == job_id])
+        return self._connection.execute(_APPLICANTS_OF, {"job": job_id}).scalar_one()
 
     def _words(self, query: JobQuery) -> list[ColumnElement[bool]]:
         return [says(JOBS, word, on_postgres=self._is_postgres) for word in query.words.lower().split()]
 
     def _rows(self, query: JobQuery, ids: Sequence[int]) -> list[JobRow]:
-        new = _applicants(query.new_since) if query.new_since else null()
-        rows = select(jobs, _applicants().label("applicants"), new.label("new"))
+        rows = _ROWS
+        if query.new_since:
+            rows = select(jobs, _APPLICANTS.label("applicants"), _newer(query.new_since).label("new"))
         listed = rows_of(self._connection, rows, jobs.c.id, ids)
         return [JobRow(job_of(row), row.applicants, row.new) for row in listed]
 
     def figures(self, recruiter_id: int, new_since: datetime) -> JobFigures:
         is_open = case((jobs.c.position == Position.OPEN.value, 1), else_=0)
-        figures = func.count(), func.coalesce(func.sum(is_open), 0), func.coalesce(func.sum(_applicants(new_since)), 0)
+        figures = func.count(), func.coalesce(func.sum(is_open), 0), func.coalesce(func.sum(_newer(new_since)), 0)
         conditions = jobs.c.recruiter_id == recruiter_id, jobs.c.deleted_at.is_(None)
         return JobFigures(*map(int, self._connection.execute(select(*figures).where(*conditions)).one()))
 
 
 def _order(query: JobQuery) -> Sequence[ColumnElement[Any]]:
-    ends = jobs.c.application_end_date
-    order = {
-        JobSort.NEWEST: _NEWEST,
-        JobSort.TITLE: (func.lower(jobs.c.title), jobs.c.id.desc()),
-        JobSort.APPLICANTS: (_applicants().desc(), jobs.c.id.desc()),
-        JobSort.ENDS: (ends.is_(None), ends, jobs.c.id.desc()),
-    }[query.sort]
+    order = _ORDERS[query.sort]
     if query.own_first is None:
         return order
     return (case((jobs.c.recruiter_id == query.own_first, 0), else_=1), *order)
 
 
-def _applicants(since: datetime | None = None) -> ScalarSelect[int]:
-    """How many people applied for a job."""
-    query = select(func.count()).select_from(applications).where(applications.c.job_id == jobs.c.id)
-    return (query.where(applications.c.applied_at >= since) if since else query).scalar_subquery()
+def _newer(since: datetime) -> ScalarSelect[int]:
+    """How many people applied for a job from then on."""
+    return _OF_JOB.where(applications.c.applied_at >= since).scalar_subquery()
 
 
 def conditions(query: JobQuery) -> Sequence[ColumnElement[bool]]:

@@ -4,11 +4,13 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, ScalarSelect, and_, insert, literal_column, select, update
+from sqlalchemy import ColumnElement, Connection, ScalarSelect, and_, bindparam, insert, literal_column, select, update
 
 from hireloom.adapters.sql.tables import IS_LISTED, jobs, users
 from hireloom.domain.identity.users import Role
 from hireloom.domain.jobs import Job, NoSuchJob, Position, ProviderLink
+
+_JOB = select(jobs).where(jobs.c.id == bindparam("job"))  # made once, as many requests ask it
 
 
 class SqlJobs:
@@ -18,7 +20,7 @@ class SqlJobs:
         self._connection, self._changed, self._now = connection, changed, now
 
     def get(self, job_id: int) -> Job:
-        return self._one(select(jobs).where(jobs.c.id == job_id))
+        return self._one(_JOB, job=job_id)
 
     def get_for_update(self, job_id: int) -> Job:
         return self._one(select(jobs).where(jobs.c.id == job_id).with_for_update())
@@ -54,8 +56,8 @@ class SqlJobs:
             if job.is_active:  # the index contains no others
                 self._changed(job.id)
 
-    def _one(self, statement: Any) -> Job:
-        row = self._connection.execute(statement).one_or_none()
+    def _one(self, statement: Any, **values: int) -> Job:
+        row = self._connection.execute(statement, values).one_or_none()
         if row is None:
             raise NoSuchJob
         return job_of(row)
