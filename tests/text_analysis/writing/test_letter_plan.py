@@ -72,6 +72,10 @@ def test_the_degree_whose_field_the_job_names_is_told_before_a_higher_one():
 def test_a_doctorate_of_a_profession_is_named_and_a_subject_named_twice_is_whole():
     law = "Ann Fresh\n\nEducation\nJ.D. : Law May 2005 Hill University School of Law\nBachelor of Arts : History 2000\n"
     assert degree_of(career(law, load_lexicon()), 2026, law).startswith("J.D.")
+    staff = "Ann Fresh\n\nEducation\nMaster of Science : Human Resource Management , 2016 Hill University Human\n"
+    assert degree_of(career(staff, load_lexicon()), 2026, staff).startswith(
+        "Master of Science in Human Resource Management"
+    )
     cloth = "Ann Fresh\n\nEducation\nBachelor of Science : Textile Design Hill University Textile Design\n"
     assert degree_of(career(cloth, load_lexicon()), 2026, cloth).startswith("Bachelor of Science in Textile Design")
 

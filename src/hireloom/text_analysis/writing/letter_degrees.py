@@ -107,7 +107,7 @@ def _degrees(life: Career, text: str, year: int) -> Iterator[tuple[int, str]]:
         around = subject_between(behind)
         is_cut = _SCHOOLS.match(line[match.end() :].lstrip())  # within the name of the school
         subject = "" if is_cut else _field(match["field"] or "")
-        field = "" if _OF_ONE_FIELD.match(match["level"]) else around or _known(subject)
+        field = "" if _OF_ONE_FIELD.match(match["level"]) else max(_known(subject or around), around, key=len)
         degree = _possessive(re.sub(r"['’]?s(?= of )", "", match["level"].strip()))
         if field:
             joint = match["joint"] or ("" if _OPEN_LEVEL.search(degree) else "in")
