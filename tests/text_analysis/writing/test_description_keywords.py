@@ -40,7 +40,7 @@ def test_a_keyword_reads_as_it_would_inside_a_sentence(keyword, phrase):
         ("Associate", "Retail sales", "Ring up sales"),
         ("Nurse Manager - ICU", "", "run a nursing unit"),
         ("Principal", "", "Visit classrooms"),
-        ("Assistant Principal", "", "Stand in for the principal"),
+        ("Assistant Principal", "", "Act for the principal"),
         ("Litigation Associate", "", "Draft contracts, motions"),
         ("Pest Control Tech", "", "pest"),
         ("LPN or RN", "", "Assess patients"),
@@ -113,4 +113,4 @@ def test_a_license_heads_what_is_asked_for():
 
 
 def test_the_years_of_somebody_who_leads_are_those_in_the_field():
-    assert "Several years in manufacturing, some of them leading people" in description("Production Supervisor")
+    assert "Several years in manufacturing, including leading people" in description("Production Supervisor")

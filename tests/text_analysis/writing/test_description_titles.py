@@ -72,7 +72,7 @@ def test_hours_of_the_title_are_told_in_the_text():
         ("Advertising Campaign Manager", "", "media", "Choose vendors"),
         ("Imaging Production Specialist", "Data entry", "Run scanners", "rules of the field"),
         ("NEW: Intellectual Property Associate", "Patent", "office actions", "hearings"),
-        ("Receptionist-Law Firm /", "", "tell the attorney", "badges"),
+        ("Receptionist-Law Firm /", "", "notify the attorney", "badges"),
         ("Senior Equipment Technician", "PLC programming", "production equipment", "van"),
         ("Project Manager", "Project management, Blueprint reading, Concrete", "RFIs", "sponsors"),
         ("Project Manager", "Active Directory, Linux", "cutover", "subcontract"),

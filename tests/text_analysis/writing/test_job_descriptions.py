@@ -329,9 +329,9 @@ def test_keywords_of_an_unknown_title_are_asked_for_and_make_no_task():
 @pytest.mark.parametrize(
     ("title", "duty"),
     [
-        ("Aquatics Coordinator", "Test and correct the water"),
+        ("Aquatics Coordinator", "Test and balance the water"),
         ("Payroll Tax Analyst II", "Calculate and deposit federal, state and local payroll taxes"),
-        ("Deputy Clerk of Court", "Prepare calendars, notices, summonses and certified copies"),
+        ("Deputy Clerk of Court", "Prepare court calendars, notices, summonses and certified copies"),
         ("VP, Investor Relations", "Plan earnings releases, calls and scripts with finance and legal"),
     ],
 )

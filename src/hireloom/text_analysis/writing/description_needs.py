@@ -135,7 +135,7 @@ class DescriptionNeeds:
         elif role != self.title and is_person(role):
             yield f"Several years as {with_article(role)}"
         else:
-            yield f"Several years in {_FIELDS.get(self.family, 'this field')}, some of them leading people"
+            yield f"Several years in {_FIELDS.get(self.family, 'this field')}, including leading people"
 
     def _at_rank(self, need: str) -> str:
         """Nobody asks a beginner for experience, or anybody twice."""
