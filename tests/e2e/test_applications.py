@@ -106,9 +106,9 @@ def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(
 
     row.get_by_role("button", name="View resume").click()
     viewer = page.get_by_role("dialog", name="Resume")
-    expect(viewer.get_by_text("Cannot preview this document type.")).to_be_visible()
+    expect(viewer.get_by_text("Registered Nurse")).to_be_visible()
     with page.expect_download() as download:
-        viewer.get_by_role("button", name="Download Document").click()
+        viewer.get_by_role("button", name="Download").click()
     assert Path(download.value.path()).read_bytes() == RESUME.read_bytes()
     viewer.get_by_role("button", name="Close").click()
 

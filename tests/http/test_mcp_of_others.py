@@ -56,6 +56,7 @@ def world(container, company, its_recruiter, seeker, job, colleague):  # noqa: F
 
 
 WORDS = {
+    "counted_by": "late",
     "words": "Anna",
     "message": "Hello",
     "reason": "It fits.",

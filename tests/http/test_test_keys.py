@@ -11,7 +11,7 @@ from tests.http.key_calls import ALL, Program, make
 EVERYTHING = [*ALL, "candidates:write", "company:write", "documents:write", "people:write"]
 NOT_ANSWERED = {  # with the example bodies: they name somebody else, or the call needs a file or one of several fields
     *((403, call) for call in ("check_letter", "contact_candidate")),
-    *((422, call) for call in ("correct", "count_pool_fits", "make_offer_with_letter")),
+    *((422, call) for call in ("correct", "count_pool_fits", "figure_applications", "make_offer_with_letter")),
     *((422, call) for call in ("read_career_from_file", "short_letter_draft")),
 }
 

@@ -22,8 +22,8 @@ describe('the score', () => {
     [85, 'Good Match', 'See which points are missing.', 'stroke-good'],
     [70, 'Average Match', 'Add relevant skills and results.', 'stroke-good'],
     [69, 'Average Match', 'Add relevant skills and results.', 'stroke-medium'],
-    [55, 'Needs Enhancement', 'Rework it before you apply.', 'stroke-medium'],
-    [54, 'Needs Enhancement', 'Rework it before you apply.', 'stroke-weak'],
+    [55, 'Needs Enhancement', 'See what is missing, and add what is true.', 'stroke-medium'],
+    [54, 'Needs Enhancement', 'See what is missing, and add what is true.', 'stroke-weak'],
   ])('of %i stands in its band with heading and advice [MATCH-07] [MATCH-17]', (percent, heading, advice, colour) => {
     open({}, percent)
     const ring = screen.getByRole('img', { name: `Match score ${percent}%` })
