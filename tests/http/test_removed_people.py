@@ -78,3 +78,12 @@ def test_an_owner_lets_them_in_again_for_good(removed, its_recruiter, company, m
     assert browser.post("/api/company/invitation/accept", json={"token": token}).status_code == 200
     assert browser.delete(f"{PLACE}/{user.id}").status_code == 200  # of their own accord
     assert browser.post(PLACE).status_code == 200
+
+
+def test_an_owner_who_removes_a_second_account_of_their_own_stays_the_owner(account, recruiter, its_recruiter, company):
+    second, browser = account(recruiter.email.replace("@", "+test@"))
+    assert browser.post(PLACE).status_code == 200
+    assert its_recruiter.delete(f"{PLACE}/{second.id}").status_code == 200
+    assert its_recruiter.get("/api/company").get_json()["sees_contacts"] is True
+    assert its_recruiter.get(PLACE).get_json()["role"] == "owner"
+    assert its_recruiter.post(PLACE).status_code == 200

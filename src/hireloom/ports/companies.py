@@ -107,7 +107,8 @@ class Companies(Protocol):
         ...
 
     def is_barred(self, user: User, company_id: int) -> bool:
-        """Whether an owner has removed this person, or somebody with the same mailbox, who cannot rejoin alone."""
+        """Whether an owner has removed this person, or somebody with the same mailbox, who cannot rejoin alone. Members
+        of the company are not barred from it: an owner may remove a second account of their own."""
         ...
 
     def put_member(self, member: Member) -> None:

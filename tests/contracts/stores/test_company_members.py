@@ -133,3 +133,16 @@ def test_a_bar_is_found_by_account_and_by_mailbox_until_it_is_lifted(store, comp
         assert not tx.companies.is_barred(anna, company.id + 1)
         tx.companies.lift_bar(tagged, company.id)
         assert not tx.companies.is_barred(anna, company.id)
+
+
+def test_a_member_is_not_barred_from_their_company_by_another_account_of_their_mailbox(store, company, add, clock):
+    owner, tagged, outside = add("anna"), add("anna+test"), add("anna+jobs")
+    with store.writing() as tx:
+        for user, role in ((owner, CompanyRole.OWNER), (tagged, CompanyRole.RECRUITER)):
+            tx.companies.put_member(Member(company.id, user.id, role, clock.now()))
+        tx.companies.bar(tagged, company.id, at=clock.now())
+    with store.writing() as tx:
+        barred = [tx.companies.is_barred(user, company.id) for user in (owner, tagged, outside)]
+        elsewhere = tx.companies.put(Company("elsewhere.example", clock.now()))
+        tx.companies.put_member(Member(elsewhere.id, owner.id, CompanyRole.OWNER, clock.now()))
+        assert [*barred, tx.companies.is_barred(owner, company.id)] == [False, True, True, True]

@@ -5,7 +5,7 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, func, or_, select
 
 from hireloom.adapters.sql.applicant_views import SqlApplicantViews
 from hireloom.adapters.sql.company_invitations import SqlCompanyInvitations
@@ -151,7 +151,8 @@ class SqlCompanies:
         self._connection.execute(delete(company_bars).where(_is_about(user, company_id)))
 
     def is_barred(self, user: User, company_id: int) -> bool:
-        statement = select(company_bars.c.user_id).where(_is_about(user, company_id)).limit(1)
+        is_member = exists().where(company_members.c.user_id == user.id, company_members.c.company_id == company_id)
+        statement = select(company_bars.c.user_id).where(_is_about(user, company_id), ~is_member).limit(1)
         return self._connection.scalar(statement) is not None
 
     def put_member(self, member: Member) -> None:
