@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, Inspector, create_engine, inspect, text
+from sqlalchemy import Connection, Engine, Inspector, create_engine, event, inspect, text
 
 from hireloom.adapters.sql import migrate
 from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.pooling import WRITING
 
 # Migrations only expand from here on; with each release, this becomes its schema. The way from version 1.0 leads
 # through migrations that are older than the rule.
@@ -77,6 +78,40 @@ def test_the_rule_sees_what_would_break_the_version_before(change: str, complain
                 connection.execute(text(statement))
     problems = list(narrowed(inspect(before), inspect(after)))
     assert (complaint in problems) if complaint else not problems
+
+
+COLUMNS = """SELECT tables.name, columns.name, columns.type, columns."notnull" AND NOT columns.pk
+FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'"""
+
+
+def columns_of(connection: Connection) -> dict[tuple[str, str], tuple[str, bool]]:
+    return {(table, name): (kind, bool(filled)) for table, name, kind, filled in connection.execute(text(COLUMNS))}
+
+
+def test_no_version_takes_away_what_one_after_the_last_release_has_added(tmp_path: Path) -> None:
+    """The comparison below cannot see it, but servers that follow the newest version are replaced one by one, too."""
+    engine, seen = released(connect(f"sqlite:///{tmp_path / 'each.db'}")), {}
+
+    def look(connection: Connection, _cursor: object, statement: str, *_others: object) -> None:
+        if statement.startswith("UPDATE alembic_version"):
+            version = connection.scalar(text("SELECT version_num FROM alembic_version"))
+            seen[version] = columns_of(connection)
+
+    with engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
+        before = columns_of(connection)
+        event.listen(connection, "after_cursor_execute", look)
+        config = Config()
+        config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    engine.dispose()
+    assert len(seen) > 60
+    for version, after in seen.items():
+        narrower = {
+            name for name, (kind, filled) in before.items() if after.get(name) not in ((kind, filled), (kind, False))
+        }
+        assert not narrower, f"{version} takes away or narrows {narrower}"
+        before = after
 
 
 def released(engine: Engine) -> Engine:

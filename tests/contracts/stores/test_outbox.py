@@ -1,15 +1,19 @@
 """What every outbox promises: nothing is lost, nothing is sent by two at once, nothing is kept that is not needed."""
 
+import json
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import select
 
 from hireloom.adapters.sql.letters import unpacked
+from hireloom.adapters.sql.tables import outbox
 from hireloom.domain.mails.account_mails import signup_code
 from hireloom.domain.mails.deliveries import LEASE, Delivery, DeliveryState
+from hireloom.domain.mails.letterheads import Letterhead
 from hireloom.domain.mails.letters import Attachment
 from hireloom.domain.mails.parts import Button, CodeLine, Paragraph, SmallPrint
 
@@ -268,6 +272,27 @@ def test_a_letter_of_the_version_before_is_still_sent():
     )
     letter = unpacked(letters + b', "attachments": [], "good_for": null, "unsubscribe": null}')
     assert (letter.to, letter.subject, letter.parts) == ("anna@people.example", "Hello", (Paragraph("Words"),))
+
+
+def test_the_version_before_reads_a_letter_with_a_letterhead(store, put, get, lease, clock):
+    put("plain")
+    put("headed", LETTER.under(Letterhead(3, "Lööm & Söhne")))
+    plain, headed = _columns(store, "plain"), _columns(store, "headed")
+    assert json.loads(headed.letter) == json.loads(plain.letter)  # it knows no other key
+    assert "letterhead" not in json.loads(plain.letter)
+    assert (get("plain").letter, get("headed").letter) == (LETTER, LETTER.under(Letterhead(3, "Lööm & Söhne")))
+    leased = lease("headed")
+    with store.writing() as tx:
+        tx.outbox.rewrite(LETTER.under(Letterhead(3, "Loom")), event="headed")
+    assert get("headed").letter.letterhead == Letterhead(3, "Loom")
+    with store.writing() as tx:
+        assert tx.outbox.keep(leased.sent(clock.now()))
+    assert _columns(store, "headed") == (None, None)
+
+
+def _columns(store, event):
+    with store._engine.connect() as connection:
+        return connection.execute(select(outbox.c.letter, outbox.c.letterhead).where(outbox.c.event == event)).one()
 
 
 def test_it_knows_how_long_letters_waited_at_each_moment(store, put, clock, lease):

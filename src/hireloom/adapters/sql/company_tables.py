@@ -48,6 +48,7 @@ company_members = Table(
     Column("role", String(16), nullable=False),
     Column("joined_at", Moment, nullable=False),
     Column("is_admitted", Boolean, nullable=False, server_default=false()),
+    Column("removed_at", Moment),  # no longer used: a later version drops it
 )
 
 company_bars = Table(  # whom an owner has taken out: they cannot join again alone, not with another account either

@@ -16,9 +16,11 @@ LONG = LONG_BYTES * 4 // 3  # bytes of a row with that much attached, in base64
 _PARTS: dict[str, Any] = {kind.kind: kind for kind in (Paragraph, SmallPrint, CodeLine, Button)}
 
 
-def packed(letter: Letter) -> bytes:
-    """Without the logo of its company."""
-    values: dict[str, Any] = {
+def packed(letter: Letter) -> dict[str, Any]:
+    """The columns that hold a letter, without the logo of its company. The letterhead is beside the letter, which
+    versions without letterheads read, too."""
+    head = letter.letterhead
+    values = {
         "to": letter.to,
         "subject": letter.subject,
         "heading": letter.heading,
@@ -33,19 +35,21 @@ def packed(letter: Letter) -> bytes:
         "unsubscribe": letter.unsubscribe,
         "follows": letter.follows,
     }
-    if letter.letterhead:
-        values["letterhead"] = [letter.letterhead.company_id, letter.letterhead.company]
-    return json.dumps(values, ensure_ascii=False).encode()
+    return {
+        "letter": json.dumps(values, ensure_ascii=False).encode(),
+        "letterhead": json.dumps([head.company_id, head.company], ensure_ascii=False) if head else None,
+    }
 
 
-def unpacked(packed: bytes) -> Letter:
+def unpacked(packed: bytes, head: str | None = None) -> Letter:
     values = json.loads(packed)
     attachments = (Attachment(name, kind, base64.b64decode(content)) for name, kind, content in values["attachments"])
     good_for = None if values["good_for"] is None else timedelta(seconds=values["good_for"])
     if "parts" not in values:  # written by a version that stored text and HTML
         values |= {"parts": [[Paragraph.kind, values.pop("text")]], "why": ""}
         del values["html"]
-    if "letterhead" in values:
-        values["letterhead"] = Letterhead(*values["letterhead"])
+    letterhead = Letterhead(*json.loads(head)) if head else None
     parts = tuple(_PARTS[kind](*words) for kind, *words in values["parts"])
-    return Letter(**values | {"parts": parts, "attachments": tuple(attachments), "good_for": good_for})
+    return Letter(
+        **values | {"parts": parts, "attachments": tuple(attachments), "good_for": good_for, "letterhead": letterhead}
+    )

@@ -17,6 +17,7 @@ from hireloom.domain.mails.letters import Letter
 from hireloom.infrastructure import logs, tracing
 from hireloom.ports.clock import Clock
 
+_DONE: dict[str, Any] = {"letter": None, "letterhead": None}
 _UNDER_WAY = [state.value for state in DeliveryState if not state.is_over]
 _HAS_FAILED = or_(outbox.c.tries > 1, and_(outbox.c.tries == 1, outbox.c.state == DeliveryState.WAITING.value))
 _DUE = case(  # what is urgent has a time before it was written
@@ -51,7 +52,7 @@ class SqlOutbox:
 
     def rewrite(self, letter: Letter, *, event: str) -> None:
         waiting = update(outbox).where(outbox.c.event == event, outbox.c.state.in_(_UNDER_WAY))
-        words = {"recipient": letter.to, "subject": letter.subject, "letter": packed(letter)}
+        words = {"recipient": letter.to, "subject": letter.subject, **packed(letter)}
         self._connection.execute(waiting.values(**words))
 
     def lease(self, *, now: datetime, event: str | None = None, long_too: bool = True) -> Delivery | None:
@@ -78,7 +79,7 @@ class SqlOutbox:
             outbox.c.state == DeliveryState.SENDING.value,
             outbox.c.tries == delivery.tries,  # a different number: leased again since
         )
-        values = _course(delivery) | ({} if delivery.letter else {"letter": None})
+        values = _course(delivery) | ({} if delivery.letter else _DONE)
         return bool(self._connection.execute(update(outbox).where(*conditions).values(**values)).rowcount)
 
     def latest(self, count: int, *, state: DeliveryState | None = None) -> Sequence[Delivery]:
@@ -159,7 +160,7 @@ def _values(delivery: Delivery) -> dict[str, Any]:
         "event": delivery.event,
         "recipient": delivery.to,
         "subject": delivery.subject,
-        "letter": packed(delivery.letter) if delivery.letter else None,
+        **(packed(delivery.letter) if delivery.letter else _DONE),
         "created_at": delivery.created_at,
         "expires_at": delivery.expires_at,
         "request_id": logs.request_id(),
@@ -169,7 +170,9 @@ def _values(delivery: Delivery) -> dict[str, Any]:
 
 def _letter(row: Row[Any]) -> Letter | None:
     """None if the letter is done, or breaks a rule newer than itself: the letters after it must still go out."""
-    return None if row.letter is None else next(readable(lambda letter_row: unpacked(letter_row.letter), [row]), None)
+    if row.letter is None:
+        return None
+    return next(readable(lambda letter_row: unpacked(letter_row.letter, letter_row.letterhead), [row]), None)
 
 
 def _delivery(row: Row[Any]) -> Delivery:

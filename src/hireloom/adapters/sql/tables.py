@@ -277,6 +277,7 @@ outbox = Table(
     Column("recipient", String(254), nullable=False, index=True),
     Column("subject", String(200), nullable=False),
     Column("letter", LargeBinary),  # NULL once the letter is done: codes and bodies are not kept
+    Column("letterhead", Text),  # of the letter, if it has one
     Column("state", String(8), nullable=False),
     Column("tries", Integer, nullable=False),
     Column("next_try_at", Moment, nullable=False),

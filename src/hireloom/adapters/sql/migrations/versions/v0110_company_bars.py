@@ -39,11 +39,10 @@ def upgrade() -> None:
     if rows:
         op.bulk_insert(bars, rows)
     op.execute("DELETE FROM company_members WHERE removed_at IS NOT NULL")
-    op.drop_column("company_members", "removed_at")
+    # Servers of the version before still name removed_at: a later version drops it.
 
 
 def downgrade() -> None:
-    op.add_column("company_members", sa.Column("removed_at", sa.DateTime(timezone=True)))
     op.execute(
         "INSERT INTO company_members (user_id, company_id, role, joined_at, removed_at)"
         " SELECT user_id, max(company_id), 'reader', max(barred_at), max(barred_at) FROM company_bars"
