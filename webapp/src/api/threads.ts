@@ -47,7 +47,8 @@ const threadsApi = api.injectEndpoints({
     }),
     inbox: build.query<InboxAnswer, Page>({
       query: (params) => ({ url: '/inbox', params }),
-      providesTags: [listTag('Message')],
+      // A row says the stage and the score of the application, too.
+      providesTags: [listTag('Message'), listTag('Application')],
     }),
     ownThreads: build.query<InboxAnswer, Page>({
       query: (params) => ({ url: '/me/threads', params }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 type Keys = Record<string, (at: number) => void>
 
@@ -21,6 +21,21 @@ export function keyWithin(element: HTMLElement | null, event: KeyboardEvent): st
   const here = document.activeElement
   const isMeant = !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(here)
   return isMeant && element?.contains(here) ? event.key.toLowerCase() : null
+}
+
+/** Single keys that act while the focus is within the element; those without an act do nothing. */
+export function useKeysWithin(place: RefObject<HTMLElement | null>, acts: Record<string, (() => void) | null>) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = acts[keyWithin(place.current, event) ?? '']
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
 }
 
 const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]

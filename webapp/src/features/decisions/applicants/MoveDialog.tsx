@@ -11,7 +11,7 @@ type Props = {
   applications: readonly Applicant[]
   /** Who they are: a name, or how many. */
   whom: string
-  onMoved: () => void
+  onMoved?: () => void
   onClose: () => void
 }
 
@@ -24,7 +24,7 @@ export function MoveDialog({ jobId, applications, whom, onMoved, onClose }: Prop
   const [only] = stagesBefore.size === 1 ? [...stagesBefore] : []
 
   const moveTo = async (to: (typeof stages)[number]) => {
-    if (await moveWithWayBack(applications, to)) onMoved()
+    if (await moveWithWayBack(applications, to)) onMoved?.()
   }
   if (!data && !isError) return null
   const choices = stages

@@ -12,6 +12,7 @@ import { Pagination } from '@/components/Pagination'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { SearchInput } from '@/components/SearchInput'
 import { SmallRing } from '@/components/SmallRing'
+import { useDecisions } from '@/features/decisions/applicants/useDecisions'
 import { bandOf } from '@/rules/bands'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
@@ -39,6 +40,8 @@ export function Inbox() {
   const [params, setParams] = useSearchParams()
   const [words, setWords] = useState('')
   const query = useDeferredValue(words.trim())
+  // Here, and not in the thread: what waits can be taken back after a step to the next thread, too.
+  const decisions = useDecisions()
   const { data, error, refetch } = useInboxQuery(
     { page, page_size: PAGE_SIZE, ...(query && { query }) },
     { pollingInterval: POLL, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
@@ -49,13 +52,13 @@ export function Inbox() {
   const [last, setLast] = useState<InboxThread>()
   if (open && open !== last) setLast(open)
   const current = open ?? (last?.application_id === chosen ? last : undefined)
-  const choose = (id: number | null) =>
-    setParams(id === null ? {} : { application: String(id) }, { replace: chosen !== null })
+  const choose = (id: number | null, state: object | null = null) =>
+    setParams(id === null ? {} : { application: String(id) }, { replace: chosen !== null, state })
   const ids = data?.threads.map((thread) => thread.application_id) ?? []
   const at = current ? ids.indexOf(current.application_id) : -1
   const step = (by: number) => {
     const id = at < 0 ? undefined : ids[at + by]
-    return id === undefined ? null : () => choose(id)
+    return id === undefined ? null : () => choose(id, { stays: true })
   }
   const head = (
     <PageHeader
@@ -109,8 +112,8 @@ export function Inbox() {
             thread={current}
             toPrevious={step(-1)}
             toNext={step(1)}
+            decisions={decisions}
             onBack={() => choose(null)}
-            onChanged={() => void refetch()}
           />
         </Suspense>
       ) : (

@@ -14,7 +14,7 @@ export function InboxRail({ thread, assigneeId }: { thread: InboxThread; assigne
   const { application_id: id, job_id: jobId, answer_by: due } = thread
   const { data } = useInterviewsQuery(id)
   const { data: people } = useAssigneesQuery(jobId, { skip: assigneeId === null })
-  const { data: job } = useJobInterviewsQuery(jobId)
+  const { data: job } = useJobInterviewsQuery(jobId, { refetchOnMountOrArgChange: true })
   const owner = people?.assignees.find((person) => person.id === assigneeId)
   const cards = job?.debriefs.find(({ application_id: one }) => one === id)
   const standing = data?.interviews.filter(({ state }) => state === 'booked' || state === 'proposed') ?? []

@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { useApplicantsQuery } from '@/api/decisions'
@@ -13,7 +13,9 @@ import { StageSign } from '@/features/decisions/applicants/StageSign'
 import { panelTabs } from '@/features/decisions/applicants/panelTabs'
 import { TeamThread } from '@/features/decisions/applicants/TeamThread'
 import { InboxRail } from '@/features/decisions/inbox/InboxRail'
-import { ThreadActs } from '@/features/decisions/inbox/ThreadActs'
+import { ThreadActs, type Decisions } from '@/features/decisions/inbox/ThreadActs'
+import { useKeysWithin } from '@/lib/useRowKeys'
+import { undoLast } from '@/lib/wayBack'
 import { outlineOf } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
 
@@ -22,18 +24,25 @@ type Props = {
   /** Lead to the thread before and after it in the list; null where there is none. */
   toPrevious: (() => void) | null
   toNext: (() => void) | null
+  decisions: Decisions
   onBack: () => void
-  /** The application has been moved or decided. */
-  onChanged: () => void
 }
 
 /** A thread between the list and what is good to know; the other tabs lead to the application. */
-export function OpenThread({ thread, toPrevious, toNext, onBack, onChanged }: Props) {
+export function OpenThread({ thread, toPrevious, toNext, decisions, onBack }: Props) {
   const { application_id: id, job_id: jobId, name, score } = thread
   const place = useRef<HTMLElement>(null)
-  const { data } = useApplicantsQuery({ jobId, sort: 'applied', words: '', page: 1, pageSize: 1, around: id })
+  const { data } = useApplicantsQuery(
+    { jobId, sort: 'applied', words: '', page: 1, pageSize: 1, around: id },
+    { refetchOnMountOrArgChange: true },
+  )
   const applicant = data?.applications.find((one) => one.id === id)
   const application = `/user/recruiterTracker?view=applications&jobId=${jobId}&application=${id}`
+  useKeysWithin(place, { j: toNext, k: toPrevious, z: undoLast })
+  // After a step, what was pressed is gone with the thread before; the keys work on from here.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.querySelector('h2')?.focus()
+  }, [])
   return (
     <section ref={place} aria-label={name} data-beside className="inbox-open">
       <header className="inbox-title">
@@ -55,14 +64,7 @@ export function OpenThread({ thread, toPrevious, toNext, onBack, onChanged }: Pr
         </span>
         <StageNow thread={thread} days={applicant?.stage_days ?? null} stage={applicant?.stage ?? null} />
         {applicant && thread.may_write && (
-          <ThreadActs
-            application={applicant}
-            jobId={jobId}
-            place={place}
-            toPrevious={toPrevious}
-            toNext={toNext}
-            onChanged={onChanged}
-          />
+          <ThreadActs application={applicant} jobId={jobId} place={place} decisions={decisions} />
         )}
         <span className="inbox-steps">
           <IconButton aria-label="Previous thread" disabled={!toPrevious} onClick={() => toPrevious?.()}>

@@ -1,13 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import type { Applicant } from '@/api/decisions'
 import '@/features/decisions/applicants/DecideDialog'
 import '@/features/decisions/applicants/MoveDialog'
-import { OpenThread } from '@/features/decisions/inbox/OpenThread'
+import '@/features/decisions/inbox/Inbox'
+import '@/features/decisions/inbox/OpenThread'
 import { applicant, recruiterServer } from '@/testing/recruiting'
-import { renderAlone } from '@/testing/renderAlone'
+import { openApp, signedInAs } from '@/testing/renderApp'
 import { server } from '@/testing/server'
 
 const thread = {
@@ -27,62 +28,89 @@ const thread = {
   answer_by: null,
 }
 
+const second = { ...thread, application_id: 2, name: 'Person 2', may_write: false }
+
 function open(part: Partial<Applicant> = {}, mayWrite = true) {
   const one = applicant(1, { stage: 2, stage_days: 4, current_title: 'Dyer', years: 7, assignee_id: 12, ...part })
   const world = recruiterServer({ applicants: [one] })
-  const changes: string[] = []
+  const loads: number[] = []
   server.use(
-    http.get('*/api/applications/1/messages', () =>
+    http.get('*/api/inbox', () => {
+      loads.push(1)
+      return HttpResponse.json({
+        success: true,
+        threads: [{ ...thread, may_write: mayWrite }, second],
+        total: 2,
+        unread: 0,
+      })
+    }),
+    http.get('*/api/inbox/scheduled', () => HttpResponse.json({ success: true, scheduled: [], zone: '' })),
+    http.get('*/api/applications/:id/messages', () =>
       HttpResponse.json({ success: true, messages: [], is_hidden: false, scheduled: [], zone: '' }),
     ),
-    http.get('*/api/applications/1/answer-templates', () =>
+    http.get('*/api/applications/:id/answer-templates', () =>
       HttpResponse.json({ success: true, templates: [], values: [] }),
     ),
     http.get('*/api/jobs/17/interviews', () =>
       HttpResponse.json({ success: true, interviews: [], debriefs: [{ application_id: 1, submitted: 2, total: 3 }] }),
     ),
   )
-  renderAlone(
-    <OpenThread
-      thread={{ ...thread, may_write: mayWrite }}
-      toPrevious={null}
-      toNext={() => changes.push('next')}
-      onBack={() => {}}
-      onChanged={() => changes.push('changed')}
-    />,
-    { as: 'recruiter' },
-  )
-  return { ...world, changes }
+  signedInAs('recruiter')
+  return { ...world, ...openApp('/user/inbox?application=1'), loads }
 }
 
-it('says who it is and where the application stands, and moves it from the thread [HIR-M18]', async () => {
-  const { of, changes } = open()
+it('says who it is and where the application stands, moves it from the thread and takes that back [HIR-M18]', async () => {
+  const { of, person, loads } = open()
   expect(await screen.findByText('Dyer, 7 years, Weaver 17')).toBeVisible()
   expect(await screen.findByText(/, 4 days$/)).toHaveTextContent('Screen, 4 days')
   const rail = within(screen.getByRole('complementary', { name: 'At a glance' }))
   expect(await rail.findByText('2 of 3 in')).toBeInTheDocument()
   expect(await rail.findByText('mira')).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('button', { name: 'Move to...' }))
-  fireEvent.click(await screen.findByRole('button', { name: /^Interview/ }))
-  await waitFor(() => expect(changes).toEqual(['changed']))
+  const before = loads.length
+  await person.click(screen.getByRole('button', { name: 'Move to...' }))
+  await person.click(await screen.findByRole('button', { name: /^Interview/ }))
+  await waitFor(() => expect(of('POST', '/moves')).toHaveLength(1))
   expect(of('POST', '/moves')[0]!.body).toEqual({ stage: 3, applications: [{ id: 1, seen: 2 }] })
+  // The list says the stage, too.
+  await waitFor(() => expect(loads.length).toBeGreaterThan(before))
+  const moved = loads.length
+  await person.click(await screen.findByRole('button', { name: /^(Undo|Take back)/ }))
+  await waitFor(() => expect(of('POST', '/moves')).toHaveLength(2))
+  await waitFor(() => expect(loads.length).toBeGreaterThan(moved))
 })
 
-it('rejects by a button or by R, after a question [HIR-M18]', async () => {
-  const { changes } = open()
-  const button = await screen.findByRole('button', { name: 'Reject...' })
-  button.focus()
-  fireEvent.keyDown(button, { key: 'j' })
-  expect(changes).toEqual(['next'])
-  fireEvent.keyDown(button, { key: 'r' })
+it('rejects and selects by a button or a key, after a question [HIR-M18]', async () => {
+  const { person } = open()
+  ;(await screen.findByRole('button', { name: 'Reject...' })).focus()
+  await person.keyboard('r')
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject Person 1?' }))
-  fireEvent.click(dialog.getByRole('button', { name: 'Reject Person 1' }))
+  await person.click(dialog.getByRole('button', { name: 'Reject Person 1' }))
   // It waits, and can be taken back, before anything is sent.
   expect(await screen.findByText('Rejecting Person 1')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Reject...' })).toBeNull()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Person 1' })).toHaveFocus())
-  fireEvent.keyDown(screen.getByRole('heading', { name: 'Person 1' }), { key: 'z' })
+  await person.keyboard('z')
+  await person.click(await screen.findByRole('button', { name: 'Select...' }))
+  expect(await screen.findByRole('dialog', { name: 'Select Person 1?' })).toBeVisible()
+})
+
+it('goes from thread to thread by keys, and takes a rejection back from the next one [HIR-M18]', async () => {
+  const { of, person } = open()
+  const heading = (name: string) => screen.getByRole('heading', { name, level: 2 })
+  await screen.findByRole('button', { name: 'Reject...' })
+  expect(heading('Person 1')).toHaveFocus()
+  await person.keyboard('r')
+  await person.click(await screen.findByRole('button', { name: 'Reject Person 1' }))
+  await waitFor(() => expect(heading('Person 1')).toHaveFocus())
+  await person.keyboard('j')
+  expect(heading('Person 2')).toHaveFocus()
+  expect(screen.getByText('Rejecting Person 1')).toBeVisible()
+  await person.keyboard('z')
+  expect(await screen.findByText(/^Taken back/)).toBeVisible()
+  await person.keyboard('k')
+  expect(heading('Person 1')).toHaveFocus()
   expect(await screen.findByRole('button', { name: 'Reject...' })).toBeVisible()
+  expect(of('PUT', '/status')).toEqual([])
 })
 
 it.each([

@@ -1,11 +1,10 @@
-import { ArrowRight, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { ArrowRight, Check, X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState, type RefObject } from 'react'
 
 import type { Applicant } from '@/api/decisions'
 import { Button } from '@/components/Button'
-import { useDecisions } from '@/features/decisions/applicants/useDecisions'
-import { keyWithin } from '@/lib/useRowKeys'
-import { undoLast } from '@/lib/wayBack'
+import type { useDecisions } from '@/features/decisions/applicants/useDecisions'
+import { useKeysWithin } from '@/lib/useRowKeys'
 import type { Status } from '@/rules/tracker'
 
 const DecideDialog = lazy(() =>
@@ -15,19 +14,18 @@ const MoveDialog = lazy(() =>
   import('@/features/decisions/applicants/MoveDialog').then((file) => ({ default: file.MoveDialog })),
 )
 
+export type Decisions = Pick<ReturnType<typeof useDecisions>, 'decide' | 'isHeld'>
+
 type Props = {
   application: Applicant
   jobId: number
   /** The keys work where the focus is within it. */
   place: RefObject<HTMLElement | null>
-  toPrevious: (() => void) | null
-  toNext: (() => void) | null
-  onChanged: () => void
+  decisions: Decisions
 }
 
-/** Moves and rejects the applicant whose thread is open, without leaving it. */
-export function ThreadActs({ application, jobId, place, toPrevious, toNext, onChanged }: Props) {
-  const { decide, isHeld } = useDecisions()
+/** Moves, selects and rejects the applicant whose thread is open, without leaving it. */
+export function ThreadActs({ application, jobId, place, decisions: { decide, isHeld } }: Props) {
   const [asking, setAsking] = useState<'move' | Status | null>(null)
   const isOpen = application.status === 'Submitted' && !application.withdrawn_at && !isHeld(application.id)
   const close = () => setAsking(null)
@@ -35,23 +33,8 @@ export function ThreadActs({ application, jobId, place, toPrevious, toNext, onCh
   useEffect(() => {
     if (!isOpen && document.activeElement === document.body) place.current?.querySelector('h2')?.focus()
   }, [isOpen, asking, place])
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const byKey: Record<string, (() => void) | null> = {
-      j: toNext,
-      k: toPrevious,
-      z: undoLast,
-      ...(isOpen && { m: () => setAsking('move'), r: () => setAsking('Rejected'), s: () => setAsking('Selected') }),
-    }
-    const act = byKey[keyWithin(place.current, event) ?? '']
-    if (!act) return
-    event.preventDefault()
-    act()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+  const ask = (what: 'move' | Status) => (isOpen ? () => setAsking(what) : null)
+  useKeysWithin(place, { m: ask('move'), s: ask('Selected'), r: ask('Rejected') })
   return (
     <>
       {isOpen && (
@@ -59,9 +42,11 @@ export function ThreadActs({ application, jobId, place, toPrevious, toNext, onCh
           <Button size="small" icon={<ArrowRight aria-hidden />} title="M" onClick={() => setAsking('move')}>
             Move to...
           </Button>
+          <Button size="small" icon={<Check aria-hidden />} title="S" onClick={() => setAsking('Selected')}>
+            Select...
+          </Button>
           <Button
             size="small"
-
             variant="danger"
             icon={<X aria-hidden />}
             title="R"
@@ -73,24 +58,13 @@ export function ThreadActs({ application, jobId, place, toPrevious, toNext, onCh
       )}
       <Suspense>
         {asking === 'move' && (
-          <MoveDialog
-            jobId={jobId}
-            applications={[application]}
-            whom={application.full_name}
-            onMoved={onChanged}
-            onClose={close}
-          />
+          <MoveDialog jobId={jobId} applications={[application]} whom={application.full_name} onClose={close} />
         )}
         {asking && asking !== 'move' && (
           <DecideDialog
             change={{ status: asking, applications: [application] }}
             jobId={jobId}
-            onDecide={(change, words, onSent) =>
-              decide(change, words, () => {
-                onSent()
-                onChanged()
-              })
-            }
+            onDecide={decide}
             onClose={close}
           />
         )}
