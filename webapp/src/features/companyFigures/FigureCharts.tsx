@@ -162,7 +162,7 @@ type PromiseProps = {
 }
 
 /** How many answers came by the promised day, by the week of applying. */
-export function Promises({ promises, firstAnswer, weeks }: PromiseProps) {
+export function PromisesKept({ promises, firstAnswer, weeks }: PromiseProps) {
   const most = Math.max(1, ...weeks.map((week) => week.in_time + week.late))
   const late = promises.whole - promises.part
   return (

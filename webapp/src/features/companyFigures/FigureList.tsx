@@ -17,7 +17,7 @@ import { shortDate } from '@/rules/tracker'
 const NO_REASON = 'No reason written down'
 
 const titles: Record<CountedBy, (name: string) => string> = {
-  step: (name) => `Came as far as ${name}`,
+  step: (name) => (name === 'Applied' || name === 'Selected' ? name : `Reached ${name}`),
   source: (name) => `Came from ${name}`,
   reason: (name) => `Rejected: ${name || NO_REASON}`,
   in_time: () => 'Answered in time',
@@ -32,11 +32,11 @@ export function FigureList({ data, days, job }: Props) {
   const [params, setParams] = useSearchParams()
   const of = params.get('of')
   const name = params.get('name') ?? ''
+  const only = Number(params.get('ofJob')) || job
   const close = () => {
     const rest = new URLSearchParams(params)
-    rest.delete('of')
-    rest.delete('name')
-    setParams(rest, { replace: true, preventScrollReset: true })
+    for (const one of ['of', 'name', 'ofJob']) rest.delete(one)
+    setParams(rest, { replace: true, state: { stays: true } })
   }
   const by = (Object.keys(titles) as CountedBy[]).find((one) => one === of)
   if (!by && of !== 'reasons') return null
@@ -48,7 +48,7 @@ export function FigureList({ data, days, job }: Props) {
       title={by ? titles[by](name) : 'Why people were rejected'}
       actions={<Button onClick={close}>Close</Button>}
     >
-      {by ? <Applications by={by} name={name} days={days} job={job} /> : <Reasons reasons={data.reasons} />}
+      {by ? <Applications by={by} name={name} days={days} job={only} /> : <Reasons reasons={data.reasons} />}
     </Dialog>
   )
 }
@@ -96,7 +96,7 @@ function Applications({ by, name, days, job }: { by: CountedBy; name: string } &
       <p role="status">Loading applications...</p>
     )
   const { applications, total } = data
-  if (total === 0) return <p className="text-ink-soft">Nobody, or nobody whose application you may open.</p>
+  if (total === 0) return <p className="text-ink-soft">No applications here that you may open.</p>
   return (
     <>
       <p className="mb-2 text-13 text-ink-soft">

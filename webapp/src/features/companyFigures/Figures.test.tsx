@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import type { CompanyFigureAnswer } from '@/api/companyFigures'
 import { address, openApp, signedInAs } from '@/testing/renderApp'
@@ -88,6 +88,9 @@ it('HIR-P19: a figure opens the list of whom it counts, and reasons the people b
   )
   const { person } = openApp('/user/figures?days=30')
   const reasons = await screen.findByRole('link', { name: 'Reasons' })
+  expect(screen.getByRole('link', { name: 'Late answers: 2' })).toBeVisible()
+  const scrolls: unknown[] = []
+  vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => void scrolls.push(to))
   await person.click(reasons)
   const list = within(await screen.findByRole('dialog', { name: 'Why people were rejected' }))
   expect(list.getByRole('row', { name: /^No reason written down/ })).toBeVisible()
@@ -102,10 +105,14 @@ it('HIR-P19: a figure opens the list of whom it counts, and reasons the people b
   expect(address()).toBe('/user/figures?days=30&of=reason&name=Too+little+experience')
   await person.click(people.getAllByRole('button', { name: 'Close' }).at(-1)!)
   expect(address()).toBe('/user/figures?days=30')
-  expect(screen.getByRole('link', { name: /^Hired for Ward Nurse/ })).toHaveAttribute(
-    'href',
-    '/user/figures?days=30&of=step&name=Selected&job=1',
-  )
+  // The number of one job narrows the list, and not the screen.
+  await person.click(screen.getByRole('link', { name: 'Hired for Ward Nurse: 1' }))
+  expect(await screen.findByRole('dialog', { name: 'Selected' })).toBeVisible()
+  expect(address()).toBe('/user/figures?days=30&of=step&name=Selected&ofJob=1')
+  await waitFor(() => expect(queries[1]).toBe('?days=30&job_id=1&counted_by=step&name=Selected'))
+  await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!)
+  expect(address()).toBe('/user/figures?days=30')
+  expect(scrolls).toEqual([])
 })
 
 it('HIR-P08: figures are narrowed to one job, and jobs stand side by side', async () => {

@@ -11,7 +11,7 @@ import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Segments } from '@/components/Segments'
 import { Select } from '@/components/Select'
 import { Counts } from '@/features/companyFigures/Counts'
-import { Promises, Stages, Steps } from '@/features/companyFigures/FigureCharts'
+import { PromisesKept, Stages, Steps } from '@/features/companyFigures/FigureCharts'
 import { JobTable, SourceTable } from '@/features/companyFigures/FigureTables'
 import { change, daysOf, growth, percentOf } from '@/rules/companyFigures'
 import { messageOf } from '@/rules/errors'
@@ -116,7 +116,7 @@ function Everything({ data, days, job }: Props) {
       <div className="figures-charts">
         <Steps steps={data.steps} hasReasons={data.reasons.length > 0} />
         <Stages stages={data.stages} />
-        <Promises promises={data.now.promises} firstAnswer={data.now.first_answer} weeks={data.weeks} />
+        <PromisesKept promises={data.now.promises} firstAnswer={data.now.first_answer} weeks={data.weeks} />
       </div>
       <div className="figures-tables">
         <JobTable jobs={data.jobs} />
@@ -134,14 +134,14 @@ function Summary({ data, days, job }: Props) {
     ['Open jobs', figure(data.open_jobs), `of ${figure(data.all_jobs)}`],
     [
       'Applications',
-      <Counts key="all" by="step" name="Applied" of="">
+      <Counts key="all" by="step" name="Applied" of="Applications">
         {figure(now.applications)}
       </Counts>,
       growth(now.applications, before.applications, days),
     ],
     [
       'Hires',
-      <Counts key="hires" by="step" name="Selected" of="">
+      <Counts key="hires" by="step" name="Selected" of="Hires">
         {figure(now.selected)}
       </Counts>,
       perHire === null ? change(now.selected, before.selected) : `${perHire} interviews per hire`,
@@ -153,7 +153,7 @@ function Summary({ data, days, job }: Props) {
     ],
     [
       'Answers in time',
-      <Counts key="kept" by="in_time" of="">
+      <Counts key="kept" by="in_time" of="Answers in time">
         {percentOf(now.promises)}
       </Counts>,
       change(now.promises.percent, before.promises.percent, ' points') ||
@@ -161,7 +161,7 @@ function Summary({ data, days, job }: Props) {
     ],
     [
       'Late answers',
-      <Counts key="late" by="late" of="">
+      <Counts key="late" by="late" of="Late answers">
         {figure(now.late)}
       </Counts>,
       now.late > 0 ? (
