@@ -93,7 +93,7 @@ function FetchedFile({ document, isData }: { document: ShownDocument; isData: bo
       </div>
     )
   }
-  if (isData) return <DocumentWords {...document} text={content.text} />
+  if (isData) return <DocumentWords title={document.title} words={document.words} text={content.text} />
   if (isPdf(document.key)) {
     return (
       // The browser's PDF viewer does not open in a sandbox; the file is its own origin's and typed as a PDF.

@@ -16,11 +16,17 @@ export function WordFile({
 }) {
   const { data, error } = useDocumentTextQuery(document.key)
   if (error) return otherwise(messageOf(error) ?? null)
-  if (!data) return <Spinner label="Reading the document..." />
+  if (!data) {
+    return (
+      <div className="grid h-48 place-items-center">
+        <Spinner label="Reading the document..." />
+      </div>
+    )
+  }
   return (
     <>
       <p className="mb-3 text-13 text-ink-soft">These are the words of the file. Download it to see its layout.</p>
-      <DocumentWords {...document} text={data.text} />
+      <DocumentWords title={document.title} words={document.words} text={data.text} />
     </>
   )
 }

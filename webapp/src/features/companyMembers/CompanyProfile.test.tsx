@@ -40,15 +40,18 @@ function open(change: Partial<CompanyProfileAnswer> = {}, part = <CompanyProfile
     http.put('*/api/company/logo', put('/api/company/logo?v=1')),
     http.delete('*/api/company/logo', put('')),
   )
-  return { ...renderAlone(part, { as: 'recruiter' }), requests }
+  /** What a colleague saves meanwhile. */
+  const elsewhere = (values: Partial<CompanyProfileAnswer>) => (profile = { ...profile, ...values })
+  return { ...renderAlone(part, { as: 'recruiter' }), requests, elsewhere }
 }
 
 it('HIR-C02 owners choose the zone, and the rest stays as it is', async () => {
-  const { person, requests } = open({ answer_days: 9, blind_review: true })
+  const { person, requests, elsewhere } = open({ answer_days: 14, blind_review: true })
   const save = await screen.findByRole('button', { name: 'Save profile' })
   expect(save).toBeDisabled()
   expect(screen.getByLabelText('Time zone')).toHaveDisplayValue('Same as this site (Europe/Amsterdam)')
   await person.selectOptions(screen.getByLabelText('Time zone'), 'America/New_York')
+  elsewhere({ answer_days: 9 })
   await person.click(save)
   await waitFor(() => expect(requests).toEqual([{ zone: 'America/New_York', answer_days: 9, blind_review: true }]))
   await waitFor(() => expect(save).toBeDisabled())
@@ -64,6 +67,7 @@ it('HIR-C03 owners choose within how many days new jobs promise an answer', asyn
   await person.type(days, '10')
   await person.click(save)
   await waitFor(() => expect(requests[1]).toEqual({ zone: 'Asia/Tokyo', answer_days: 10, blind_review: false }))
+  expect(await screen.findByText('Saved. New jobs promise an answer within 10 days.')).toBeVisible()
   await waitFor(() => expect(save).toBeDisabled())
   expect(days).toHaveValue('10')
 })

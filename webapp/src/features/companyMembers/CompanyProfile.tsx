@@ -57,7 +57,7 @@ function CompanyLogo({ profile }: { profile: CompanyProfileAnswer }) {
 
 function Zone({ profile }: { profile: CompanyProfileAnswer }) {
   const { fields, isChanged, change, discard } = useKeptFields('company', 'profile', { zone: profile.zone })
-  const { save, isLoading, error, reset } = useSaveProfile(profile)
+  const { save, isLoading, error, reset } = useSaveProfile()
   const zones = Intl.supportedValuesOf('timeZone')
   return (
     <>

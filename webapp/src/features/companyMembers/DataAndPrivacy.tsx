@@ -36,8 +36,8 @@ export function DataAndPrivacy() {
               <dd>{`${counted(pool, 'day')}, or until their consent ends, then deleted`}</dd>
             </dl>
             <p className="text-12 text-ink-soft">
-              This site sets the times. You ask people in the talent pool for their consent; they can take it back
-              with a link in every email.
+              This site sets the times. You ask people in the talent pool for their consent; they can take it back with
+              a link in every email.
             </p>
             <ButtonLink size="small" className="self-start" to="/user/talent-pool">
               Open Talent Pool
@@ -53,7 +53,7 @@ function BlindReview({ profile }: { profile: CompanyProfileAnswer }) {
   const { fields, isChanged, change, discard } = useKeptFields('company', 'privacy', {
     blindReview: profile.blind_review,
   })
-  const { save, isLoading, error, reset } = useSaveProfile(profile)
+  const { save, isLoading, error, reset } = useSaveProfile()
   return (
     <>
       <Checkbox
@@ -65,8 +65,8 @@ function BlindReview({ profile }: { profile: CompanyProfileAnswer }) {
         }}
       />
       <p className="text-12 text-ink-soft">
-        Reviewers see what a person can do, and who it is only once they have decided. Each job can turn this off; jobs
-        already posted stay as they are.
+        Reviewers see what a person can do. They see who it is only after they have decided. Each job can turn this off;
+        jobs already posted stay as they are.
       </p>
       <FormNotice>{error && (messageOf(error) ?? 'That did not work. Please try again.')}</FormNotice>
       <SaveRow

@@ -6,6 +6,7 @@ import { ProfilePart, useSaveProfile } from '@/features/companyMembers/ProfilePa
 import { SaveRow } from '@/features/companyMembers/SaveRow'
 import { useKeptFields } from '@/lib/kept/useKeptFields'
 import { messageOf } from '@/rules/errors'
+import { counted } from '@/rules/figures'
 
 /** Within how many days applicants of new jobs are promised an answer. */
 export function Promises() {
@@ -29,7 +30,7 @@ function AnswerDays({ profile }: { profile: CompanyProfileAnswer }) {
   const { fields, isChanged, change, discard } = useKeptFields('company', 'promises', {
     answerDays: String(profile.answer_days),
   })
-  const { save, isLoading, error, reset } = useSaveProfile(profile)
+  const { save, isLoading, error, reset } = useSaveProfile()
   return (
     <>
       <Field
@@ -57,8 +58,9 @@ function AnswerDays({ profile }: { profile: CompanyProfileAnswer }) {
         isChanged={isChanged()}
         isBusy={isLoading}
         onSave={async () => {
-          const days = { answer_days: Number(fields.answerDays) || 0 }
-          if (await save(days, 'Saved. New jobs promise an answer within these days.')) discard()
+          const days = Number(fields.answerDays) || 0
+          const news = `Saved. New jobs promise an answer within ${counted(days, 'day')}.`
+          if (await save({ answer_days: days }, news)) discard()
         }}
         onDiscard={discard}
       />

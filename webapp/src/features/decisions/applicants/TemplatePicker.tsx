@@ -69,7 +69,7 @@ export function TemplatePicker({ applicationId, onText, onClose }: Props) {
             onRetry={() => void refetch()}
           />
         ) : (
-          <p role="status">Reading the resume...</p>
+          <p role="status">Loading templates...</p>
         ))}
       {data && (
         <div className="templates-body">

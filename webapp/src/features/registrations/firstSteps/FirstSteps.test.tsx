@@ -51,12 +51,17 @@ describe('the first steps', () => {
     await somebody.click(find.getByRole('button', { name: 'Paste a job you found elsewhere' }))
     expect(find.getByRole('button', { name: 'Use this job' })).toBeDisabled()
     await somebody.type(find.getByLabelText('Text of the job'), 'Electrician for a forge')
+    await somebody.click(find.getByRole('button', { name: 'Paste a job you found elsewhere' }))
+    expect(find.queryByLabelText('Text of the job')).toBeNull()
+    await somebody.click(find.getByRole('button', { name: 'Paste a job you found elsewhere' }))
     await somebody.click(find.getByRole('button', { name: 'Use this job' }))
     expect(find.getByText('The job you pasted')).toBeVisible()
+    expect(find.getByRole('heading')).toHaveFocus()
     expect(matchStorage(String(maya.id)).get('jobDescription')).toBe('Electrician for a forge')
     expect(saved).toEqual([])
     await somebody.click(find.getByRole('button', { name: 'Change' }))
-    expect(find.getByRole('button', { name: 'Paste a job you found elsewhere' })).toBeVisible()
+    expect(find.getByLabelText('Text of the job')).toHaveValue('Electrician for a forge')
+    expect(find.getByRole('heading')).toHaveFocus()
   })
 
   it('are skipped for good [WS-051]', async () => {

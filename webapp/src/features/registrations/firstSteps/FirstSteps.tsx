@@ -1,5 +1,6 @@
 import { ArrowRight, CircleCheck, Clock, Lock, Scale, ShieldCheck } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router'
 
 import { useProfileQuery } from '@/api/profiles'
@@ -60,6 +61,8 @@ function Steps({ user, stored, onLeave }: Props) {
   const { job, resume, setJob, setFile } = useJobAndResume(String(user.id))
   const [skipped, setSkipped] = useState<ReadonlySet<StepName>>(new Set())
   const [chosen, setChosen] = useState<string | null>(job.trim() ? PASTED_JOB : null)
+  const [pasted, setPasted] = useState(job)
+  const jobHeading = useRef<HTMLHeadingElement>(null)
   const [error, setError] = useState<string>()
   const [hello] = useState(() => greeting(new Date().getHours()))
   const fetchResume = useFetchResume()
@@ -83,6 +86,14 @@ function Steps({ user, stored, onLeave }: Props) {
     const next = new Set([...skipped, step])
     if (next.size === STEPS.length) onLeave(false)
     else setSkipped(next)
+  }
+  /** What was pressed is gone then, so the heading takes the focus. */
+  const choose = (title: string | null, text: string) => {
+    flushSync(() => {
+      setJob(text)
+      setChosen(title)
+    })
+    jobHeading.current?.focus()
   }
   const takeUp = (step: StepName) => setSkipped(new Set([...skipped].filter((one) => one !== step)))
 
@@ -132,13 +143,13 @@ function Steps({ user, stored, onLeave }: Props) {
         </Step>
         <Step
           title="Find a job"
+          headingRef={jobHeading}
           lead="One that you would really take, here or on any other site."
           done={chosen ?? (skipped.has('job') ? SKIPPED : null)}
           onSkip={() => skip('job')}
           onChange={() => {
             takeUp('job')
-            setChosen(null)
-            setJob('')
+            choose(null, '')
           }}
           foot={
             <>
@@ -146,13 +157,7 @@ function Steps({ user, stored, onLeave }: Props) {
             </>
           }
         >
-          <JobStep
-            user={user}
-            onChoose={(title, text) => {
-              setJob(text)
-              setChosen(title)
-            }}
-          />
+          <JobStep user={user} pasted={pasted} onPaste={setPasted} onChoose={choose} />
         </Step>
         <Step
           title="See your fit"
@@ -188,6 +193,7 @@ function Steps({ user, stored, onLeave }: Props) {
 
 type StepProps = {
   title: string
+  headingRef?: Ref<HTMLHeadingElement>
   lead: string
   /** What was chosen; the step then shrinks to one line. */
   done: string | null
@@ -197,11 +203,13 @@ type StepProps = {
   children: ReactNode
 }
 
-function Step({ title, lead, done, onChange, onSkip, foot, children }: StepProps) {
+function Step({ title, headingRef, lead, done, onChange, onSkip, foot, children }: StepProps) {
   return (
     <li>
       <Card aria-label={title} className="steps-card" data-done={done !== null || undefined}>
-        <h2 className="text-20">{title}</h2>
+        <h2 ref={headingRef} tabIndex={-1} className="text-20 outline-none">
+          {title}
+        </h2>
         {done === null ? (
           <>
             <p className="text-13 text-ink-soft">{lead}</p>

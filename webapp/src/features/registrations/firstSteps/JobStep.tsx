@@ -19,12 +19,18 @@ const ANYWHERE = 'Remote (REM)'
 /** How a job is called whose text was pasted. */
 export const PASTED_JOB = 'The job you pasted'
 
-type Props = { user: SessionUser; onChoose: (title: string, text: string) => void }
+type Props = {
+  user: SessionUser
+  /** The text that was pasted before, to be changed. */
+  pasted: string
+  onPaste: (text: string) => void
+  onChoose: (title: string, text: string) => void
+}
 
 /** A short search: a press on a job saves it in the tracker and takes its text along. A job of another site is pasted. */
-export function JobStep({ user, onChoose }: Props) {
+export function JobStep({ user, pasted, onPaste, onChoose }: Props) {
   const [typed, setTyped] = useState({ query: '', location: '' })
-  const [pasted, setPasted] = useState<string | null>(null)
+  const [isPasting, setPasting] = useState(pasted !== '')
   const [query, setQuery] = useState<typeof typed | null>(null)
   const [save] = useSaveListedJobMutation()
   const search = query && { ...EMPTY_SEARCH, query: query.query.trim(), location: query.location.trim() || ANYWHERE }
@@ -86,19 +92,14 @@ export function JobStep({ user, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="steps-link"
-        aria-expanded={pasted !== null}
-        onClick={() => setPasted(pasted === null ? '' : null)}
-      >
+      <button type="button" className="steps-link" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
         Paste a job you found elsewhere
         <ChevronDown aria-hidden />
       </button>
-      {pasted !== null && (
+      {isPasting && (
         <>
           <Field label="Text of the job">
-            <TextArea rows={5} value={pasted} onChange={(event) => setPasted(event.target.value)} />
+            <TextArea rows={5} value={pasted} onChange={(event) => onPaste(event.target.value)} />
           </Field>
           <Button size="small" disabled={!pasted.trim()} onClick={() => onChoose(PASTED_JOB, pasted.trim())}>
             Use this job
