@@ -2798,7 +2798,7 @@ export interface WeekFields {
 }
 
 export interface ReasonFields {
-  /** The reason; empty where none was written down */
+  /** From the company's list, Other for all others, empty where none was written down */
   name: string
   /** How many were rejected for it */
   rejected: number

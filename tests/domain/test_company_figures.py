@@ -10,6 +10,7 @@ from hireloom.domain.applications import Status, SubmissionMethod
 from hireloom.domain.company_figures import FEWEST, HiringCourse, Share, company_figures, spread
 from hireloom.domain.company_sheets import figures_as_csv
 from hireloom.domain.days import Days
+from hireloom.domain.figure_lists import CountedBy, behind
 
 NOW = datetime(2026, 11, 28, 12, tzinfo=UTC)
 
@@ -36,8 +37,8 @@ def course(days_ago, *, decided=None, status=Status.SUBMITTED, promised=10, **mo
     return HiringCourse(**fields | more)
 
 
-def figures(*courses, length=30):
-    return company_figures(courses, length=length, now=NOW, days=Days())
+def figures(*courses, length=30, **more):
+    return company_figures(courses, length=length, now=NOW, days=Days(), **more)
 
 
 @pytest.mark.spec("HIR-P01")
@@ -128,3 +129,16 @@ def test_late_answers_and_the_limits_of_stages_are_counted():
     assert "late answers,,1," in figures_as_csv(counted)
     assert figures(course(20, **left, **seven), course(20, **left, **nine)).stages[0].goal is None
     assert figures(course(20, **left, limits={"New": 0})).stages[0].goal is None
+
+
+@pytest.mark.spec("HIR-P19")
+def test_only_reasons_of_the_list_are_named_however_many_were_written():
+    personal = [course(3, status=Status.REJECTED, reason=f"Ann Loewe told us {number}") for number in range(300)]
+    rest = [course(2, status=Status.REJECTED, reason=reason) for reason in ("Filled", "", "Filled")]
+    listed = {"listed_reasons": ("Filled", "Nobody had this one")}
+    counted = figures(*personal, *rest, course(1, reason="Filled"), **listed)
+    assert [tuple(figure) for figure in counted.reasons] == [("Other", 300), ("Filled", 2), ("", 1)]
+    assert "Loewe" not in figures_as_csv(counted)
+    for name, rejected in (("Other", 300), ("Filled", 2), ("", 1), (personal[0].reason, 0)):
+        whole = behind([*personal, *rest], CountedBy.REASON, name, length=30, now=NOW, days=Days(), **listed)
+        assert len(whole) == rejected

@@ -8,6 +8,7 @@ from tests.http.recruiter_calls import decide, review_blind, verify
 from tests.lookups import latest
 
 PLACE = "/api/company/figures"
+FILLED = "The position is filled"
 
 
 @pytest.fixture
@@ -70,9 +71,9 @@ def test_the_figures_of_one_job_leave_out_the_others(seeker, its_recruiter, job,
 def test_each_figure_leads_to_whom_it_counts(seeker, its_recruiter, job, colleague, signed_in, people, visit):
     first = apply(seeker, job).get_json()["application_id"]
     second = apply(signed_in("user", email="ben@people.example"), job, fullName="Ben Roth").get_json()["application_id"]
-    assert decide(its_recruiter, first, "Rejected", reason="Too little experience").status_code == 200
-    assert counted(its_recruiter)["reasons"] == [{"name": "Too little experience", "rejected": 1}]
-    assert "rejected for,Too little experience,1" in its_recruiter.get(f"{PLACE}/export").text
+    assert decide(its_recruiter, first, "Rejected", reason=FILLED).status_code == 200
+    assert counted(its_recruiter)["reasons"] == [{"name": FILLED, "rejected": 1}]
+    assert f"rejected for,{FILLED},1" in its_recruiter.get(f"{PLACE}/export").text
 
     def behind(counted_by, name="", browser=its_recruiter, **query):
         query = {"counted_by": counted_by, "name": name} | query
@@ -83,7 +84,7 @@ def test_each_figure_leads_to_whom_it_counts(seeker, its_recruiter, job, colleag
     assert behind("step", "Applied") == [second, first]
     assert behind("step", "Opened") == [first]
     assert behind("step", "Selected") == behind("late") == behind("not_in_time") == []
-    assert behind("in_time") == behind("reason", "Too little experience") == [first]
+    assert behind("in_time") == behind("reason", FILLED) == [first]
     assert behind("source", counted(its_recruiter)["sources"][0]["name"], job_id=job.id) == [second, first]
     stranger = visit()
     stranger.login(people.add("recruiter", email="eva@elsewhere.example").email)
@@ -92,6 +93,22 @@ def test_each_figure_leads_to_whom_it_counts(seeker, its_recruiter, job, colleag
     assert stranger.get(f"{PLACE}/applications?counted_by=late&job_id={job.id}").status_code == 403
     for wrong in ("counted_by=step&name=Fired", "counted_by=mood", ""):
         assert its_recruiter.get(f"{PLACE}/applications?{wrong}").status_code == 422
+
+
+@pytest.mark.spec("HIR-P19")
+def test_what_was_written_about_one_person_is_not_shown_to_readers(seeker, its_recruiter, job, colleague):
+    number = apply(seeker, job).get_json()["application_id"]
+    assert decide(its_recruiter, number, "Rejected", reason="Ann has a sick child").status_code == 200
+    reader = colleague(CompanyRole.READER)
+    assert counted(reader)["reasons"] == [{"name": "Other", "rejected": 1}]
+    assert "sick" not in reader.get(f"{PLACE}/export").text
+    path = f"{PLACE}/applications?counted_by=reason&name="
+    assert its_recruiter.get(f"{path}Other").get_json()["total"] == 1
+    assert its_recruiter.get(f"{path}Ann has a sick child").get_json()["total"] == 0
+    assert its_recruiter.put("/api/company/rejection-reasons", json={"reasons": [FILLED]}).status_code == 200
+    assert decide(its_recruiter, number, "Submitted").status_code == 200
+    assert decide(its_recruiter, number, "Rejected", reason="Place or hours do not fit").status_code == 200
+    assert counted(its_recruiter)["reasons"] == [{"name": "Other", "rejected": 1}]  # the company has its own list
 
 
 @pytest.mark.spec("HIR-P19")

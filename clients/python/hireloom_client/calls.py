@@ -2959,7 +2959,7 @@ class WeekFields(TypedDict):
 
 class ReasonFields(TypedDict):
     name: str
-    """The reason; empty where none was written down"""
+    """From the company's list, Other for all others, empty where none was written down"""
     rejected: int
     """How many were rejected for it"""
 

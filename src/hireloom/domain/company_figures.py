@@ -3,7 +3,7 @@ Where there are too few people, there is no percentage and no median: one more p
 
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from itertools import pairwise
@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeVar
 from hireloom.domain.applications import Status, SubmissionMethod
 from hireloom.domain.days import Days
 from hireloom.domain.insights import source_label
+from hireloom.domain.rejection_reasons import OTHER_REASON
 
 FEWEST = 5  # people; of fewer, no percentage and no median is shown
 PERIODS = (30, 90, 365)  # days
@@ -50,6 +51,10 @@ class HiringCourse(NamedTuple):
     @property
     def is_selected(self) -> bool:
         return self.status is Status.SELECTED
+
+    def reason_label(self, listed: Collection[str]) -> str:
+        """Its reason as figures show it, which are read by people who may not read what is written about somebody."""
+        return self.reason if not self.reason or self.reason in listed else OTHER_REASON
 
     @property
     def step(self) -> int:
@@ -105,7 +110,8 @@ class SourceFigure(NamedTuple):
 
 
 class ReasonFigure(NamedTuple):
-    """How many were rejected for a reason; the name is empty where none was written down."""
+    """How many were rejected for a reason of the company's list, or for OTHER_REASON; the name is empty where none was
+    written down."""
 
     name: str
     rejected: int
@@ -176,9 +182,17 @@ def period(days: int, today: date) -> tuple[date, date]:
 
 
 def company_figures(
-    courses: Iterable[HiringCourse], *, length: int, now: datetime, days: Days, open_jobs: int = 0, all_jobs: int = 0
+    courses: Iterable[HiringCourse],
+    *,
+    length: int,
+    now: datetime,
+    days: Days,
+    open_jobs: int = 0,
+    all_jobs: int = 0,
+    listed_reasons: Collection[str] = (),
 ) -> CompanyFigures:
-    """About those who applied within `length` days up to today; `open_jobs` of `all_jobs` take applications."""
+    """About those who applied within `length` days up to today; `open_jobs` of `all_jobs` take applications. Only
+    `listed_reasons` are named."""
     today = days.of(now)
     first, earlier = period(length, today)
     began, before_began = days.began(first), days.began(earlier)
@@ -197,7 +211,7 @@ def company_figures(
         _weeks(current, first, days, today),
         open_jobs,
         all_jobs,
-        _reasons(current),
+        _reasons(current, listed_reasons),
     )
 
 
@@ -285,9 +299,9 @@ def _sources(courses: Iterable[HiringCourse]) -> Sequence[SourceFigure]:
     return sorted(figures, key=lambda figure: (-figure.applied, figure.name))
 
 
-def _reasons(courses: Iterable[HiringCourse]) -> Sequence[ReasonFigure]:
+def _reasons(courses: Iterable[HiringCourse], listed: Collection[str]) -> Sequence[ReasonFigure]:
     rejected = [course for course in courses if course.status is Status.REJECTED]
-    groups = _grouped(rejected, lambda course: course.reason)
+    groups = _grouped(rejected, lambda course: course.reason_label(listed))
     figures = [ReasonFigure(name, len(group)) for name, group in groups.items()]
     return sorted(figures, key=lambda figure: (-figure.rejected, figure.name))
 

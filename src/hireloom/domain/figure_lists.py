@@ -1,6 +1,6 @@
 """The applications behind a figure: whom it counts."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import date, datetime
 from enum import StrEnum
 
@@ -16,7 +16,7 @@ MOST_BEHIND = 200  # applications shown behind one figure
 class CountedBy(StrEnum):
     STEP = "step"  # who came at least this far
     SOURCE = "source"
-    REASON = "reason"  # of the rejection; empty where none was written down
+    REASON = "reason"  # of the rejection, as figures name it
     IN_TIME = "in_time"
     NOT_IN_TIME = "not_in_time"
     LATE = "late"  # who still waits after the promised day
@@ -27,7 +27,14 @@ class NoSuchFigure(Invalid):
 
 
 def behind(
-    courses: Iterable[HiringCourse], counted_by: CountedBy, name: str, *, length: int, now: datetime, days: Days
+    courses: Iterable[HiringCourse],
+    counted_by: CountedBy,
+    name: str,
+    *,
+    length: int,
+    now: datetime,
+    days: Days,
+    listed_reasons: Collection[str] = (),
 ) -> Sequence[HiringCourse]:
     """Those whom the figure of this name counts within `length` days up to today, the newest first. Raises
     NoSuchFigure."""
@@ -35,16 +42,20 @@ def behind(
         raise NoSuchFigure
     today = days.of(now)
     began = days.began(period(length, today)[0])
-    counts = _tests(name, days, today)[counted_by]
+    counts = _tests(name, days, today, listed_reasons)[counted_by]
     chosen = [course for course in courses if course.applied_at >= began and counts(course)]
     return sorted(chosen, key=lambda course: (course.applied_at, course.application_id), reverse=True)
 
 
-def _tests(name: str, days: Days, today: date) -> Mapping[CountedBy, Callable[[HiringCourse], bool]]:
+def _tests(
+    name: str, days: Days, today: date, listed_reasons: Collection[str]
+) -> Mapping[CountedBy, Callable[[HiringCourse], bool]]:
     return {
         CountedBy.STEP: lambda course: course.step > STEPS.index(name),
         CountedBy.SOURCE: lambda course: source_label(course.source, course.sent_by) == name,
-        CountedBy.REASON: lambda course: course.status is Status.REJECTED and course.reason == name,
+        CountedBy.REASON: lambda course: (
+            course.status is Status.REJECTED and course.reason_label(listed_reasons) == name
+        ),
         CountedBy.IN_TIME: lambda course: is_kept(course, days, today) is True,
         CountedBy.NOT_IN_TIME: lambda course: is_kept(course, days, today) is False,
         CountedBy.LATE: lambda course: is_kept(course, days, today) is False and course.decided_at is None,

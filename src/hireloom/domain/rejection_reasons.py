@@ -8,6 +8,7 @@ from datetime import datetime
 from hireloom.domain.refusals import Conflict, Invalid, NotAllowed
 
 MOST_REASONS, LONGEST_REASON = 20, 80
+OTHER_REASON = "Other"  # stands in figures for all that are not in the list
 DEFAULT_REASONS = (
     "A required skill is missing",
     "Not enough experience in this field",

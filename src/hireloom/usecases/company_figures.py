@@ -16,6 +16,7 @@ from hireloom.ports.stores import Store
 from hireloom.usecases.company_profiles import days_of
 from hireloom.usecases.job_teams import jobs_for, readable_applications
 from hireloom.usecases.jobs import managed
+from hireloom.usecases.rejection_reasons import reason_choices
 
 
 class CountedApplication(NamedTuple):
@@ -39,10 +40,19 @@ class CompanyFigureDesk:
             _, earlier = period(length, days.of(now))
             if job_id is not None:
                 managed(tx, job_id, by, Action.SEE_FIGURES)
-            query = jobs_for(Action.SEE_FIGURES, tx.companies.standing_membership(by.id), by)
+            member = tx.companies.standing_membership(by.id)
+            query, reasons = jobs_for(Action.SEE_FIGURES, member, by), reason_choices(tx, member).reasons
             courses = tx.hiring_courses.since(days.began(earlier), query, job_id)
             open_jobs, all_jobs = tx.hiring_courses.jobs(query, job_id)
-        return company_figures(courses, length=length, now=now, days=days, open_jobs=open_jobs, all_jobs=all_jobs)
+        return company_figures(
+            courses,
+            length=length,
+            now=now,
+            days=days,
+            open_jobs=open_jobs,
+            all_jobs=all_jobs,
+            listed_reasons=reasons,
+        )
 
     def behind(
         self, counted_by: CountedBy, name: str, length: int, job_id: int | None = None, *, by: User
@@ -56,9 +66,10 @@ class CompanyFigureDesk:
             if job_id is not None:
                 managed(tx, job_id, by, Action.SEE_FIGURES)
             query, among = readable_applications(tx, by)
+            reasons = reason_choices(tx, tx.companies.standing_membership(by.id)).reasons
             courses = tx.hiring_courses.since(days.began(first), query, job_id)
             readable = [course for course in courses if among is None or course.application_id in among]
-            chosen = behind(readable, counted_by, name, length=length, now=now, days=days)
+            chosen = behind(readable, counted_by, name, length=length, now=now, days=days, listed_reasons=reasons)
             jobs = {number: tx.jobs.get(number) for number in {course.job_id for course in chosen[:MOST_BEHIND]}}
             rows = list[CountedApplication]()
             for course in chosen[:MOST_BEHIND]:

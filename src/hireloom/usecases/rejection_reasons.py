@@ -38,11 +38,11 @@ class RejectionReasonDesk:
         """What the company of the job's recruiter chooses from."""
         with self.store.reading() as tx:
             job = managed(tx, job_id, by, Action.READ_RESUMES)
-            return _of_company(tx, tx.companies.standing_membership(job.recruiter_id))
+            return reason_choices(tx, tx.companies.standing_membership(job.recruiter_id))
 
     def of_company(self, *, by: User) -> ReasonChoices:
         with self.store.reading() as tx:
-            return _of_company(tx, tx.companies.standing_membership(by.id))
+            return reason_choices(tx, tx.companies.standing_membership(by.id))
 
     def edit(self, form: Sequence[str], *, by: User) -> ReasonChoices:
         """Raises NoMember or ReasonsOfOwners. Reasons that were written down stay as they are."""
@@ -79,6 +79,7 @@ class RejectionReasonDesk:
             return tx.rejection_reasons.of(application_id)
 
 
-def _of_company(tx: Transaction, member: Member | None) -> ReasonChoices:
+def reason_choices(tx: Transaction, member: Member | None) -> ReasonChoices:
+    """The list of the member's company, or the default one."""
     reasons = tx.rejection_reasons.of_company(member.company_id) if member else ()
     return ReasonChoices(reasons or DEFAULT_REASONS, is_own=bool(reasons))

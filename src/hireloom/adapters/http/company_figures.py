@@ -13,6 +13,7 @@ from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.company_figures import FEWEST, PERIODS, CompanyFigures, Share, Spread, Summary
 from hireloom.domain.figure_lists import MOST_BEHIND, CountedBy
+from hireloom.domain.rejection_reasons import OTHER_REASON
 from hireloom.usecases.company_figures import CompanyFigureDesk, CountedApplication
 
 
@@ -122,7 +123,10 @@ class JobFigureFields(ma.Schema):
 class ReasonFields(ma.Schema):
     name = ma.fields.String(
         required=True,
-        metadata={"description": "The reason; empty where none was written down", "example": "Too little experience"},
+        metadata={
+            "description": f"From the company's list, {OTHER_REASON} for all others, empty where none was written down",
+            "example": "Somebody else fits better",
+        },
     )
     rejected = ma.fields.Integer(
         required=True, metadata={"description": "How many were rejected for it", "example": 11}
