@@ -1,6 +1,7 @@
 """Figures over the jobs of a company."""
 
 import pytest
+from sqlalchemy import event
 
 from hireloom.domain.company_roles import CompanyRole, Member
 from tests.http.application_calls import apply, post_job
@@ -109,6 +110,25 @@ def test_what_was_written_about_one_person_is_not_shown_to_readers(seeker, its_r
     assert decide(its_recruiter, number, "Submitted").status_code == 200
     assert decide(its_recruiter, number, "Rejected", reason="Place or hours do not fit").status_code == 200
     assert counted(its_recruiter)["reasons"] == [{"name": "Other", "rejected": 1}]  # the company has its own list
+
+
+@pytest.mark.spec("HIR-P19")
+def test_the_list_behind_a_figure_asks_no_more_for_more_people(its_recruiter, container, recruiter, signed_in):
+    statements = []
+
+    def behind():
+        statements.clear()
+        answer = its_recruiter.get(f"{PLACE}/applications?counted_by=step&name=Applied").get_json()
+        return answer["total"], len(statements)
+
+    event.listen(container.engine(), "before_cursor_execute", lambda *call: statements.append(call[2]))
+    for title in ("Cook", "Baker", "Nurse"):
+        apply(signed_in(), post_job(container, recruiter, title=title))
+    behind()
+    three, few = behind()
+    for title in ("Porter", "Driver"):
+        apply(signed_in(), post_job(container, recruiter, title=title))
+    assert (three, behind()) == (3, (5, few))
 
 
 @pytest.mark.spec("HIR-P19")

@@ -27,7 +27,8 @@ class HiringCourse(NamedTuple):
     """What has happened to one application. `moves` are the stages that it left, and when; `stage` is the one in which
     it is, or was when it was decided. `limits` are the days after which somebody is too
     long in a stage of the job. `interviews` counts those that have a time. A withdrawn application was not
-    decided. `reason`: of its rejection, the last one that was written down."""
+    decided. `reason`: of its rejection, the last one that was written down.
+    `is_blind`: whether the job is reviewed blind."""
 
     job_id: int
     job_title: str
@@ -47,6 +48,7 @@ class HiringCourse(NamedTuple):
     moves: tuple[tuple[str, datetime], ...] = ()
     reason: str = ""
     application_id: int = 0
+    is_blind: bool = False
 
     @property
     def is_selected(self) -> bool:

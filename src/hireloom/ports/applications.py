@@ -22,6 +22,10 @@ class Applications(Protocol):
         """Raises NotFound."""
         ...
 
+    def of_ids(self, application_ids: Collection[int]) -> Mapping[int, Application]:
+        """Applications by their ids; unknown ids are left out."""
+        ...
+
     def get_for_update(self, application_id: int) -> Application:
         """Like `get`, and nobody else can change it until this unit is done."""
         ...

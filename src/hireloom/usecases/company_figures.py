@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.company_figures import CompanyFigures, company_figures, period
+from hireloom.domain.company_figures import CompanyFigures, HiringCourse, company_figures, period
 from hireloom.domain.company_roles import Action
 from hireloom.domain.company_sheets import figures_as_csv
 from hireloom.domain.figure_lists import MOST_BEHIND, CountedBy, behind
@@ -67,17 +67,10 @@ class CompanyFigureDesk:
                 managed(tx, job_id, by, Action.SEE_FIGURES)
             query, among = readable_applications(tx, by)
             reasons = reason_choices(tx, tx.companies.standing_membership(by.id)).reasons
-            courses = tx.hiring_courses.since(days.began(first), query, job_id)
-            readable = [course for course in courses if among is None or course.application_id in among]
-            chosen = behind(readable, counted_by, name, length=length, now=now, days=days, listed_reasons=reasons)
-            jobs = {number: tx.jobs.get(number) for number in {course.job_id for course in chosen[:MOST_BEHIND]}}
-            rows = list[CountedApplication]()
-            for course in chosen[:MOST_BEHIND]:
-                application = tx.applications.get(course.application_id)
-                is_hidden = application.is_hidden(is_blind=jobs[course.job_id].blind_review)
-                applicant = application.number_name if is_hidden else application.full_name
-                rows.append(CountedApplication(application, applicant, course.stage))
-        return rows, len(chosen)
+            courses = tx.hiring_courses.since(days.began(first), query, job_id, among=among)
+            chosen = behind(courses, counted_by, name, length=length, now=now, days=days, listed_reasons=reasons)
+            applications = tx.applications.of_ids([course.application_id for course in chosen[:MOST_BEHIND]])
+        return [_counted(course, applications[course.application_id]) for course in chosen[:MOST_BEHIND]], len(chosen)
 
     def sheet(self, length: int, job_id: int | None = None, *, by: User) -> str:
         """The same as CSV. Raises NoSuchJob or NotAllowed."""
@@ -85,3 +78,10 @@ class CompanyFigureDesk:
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "companies.figures_exported", by.id, by.email))
         return figures_as_csv(figures)
+
+
+def _counted(course: HiringCourse, application: Application) -> CountedApplication:
+    is_hidden = application.is_hidden(is_blind=course.is_blind)
+    return CountedApplication(
+        application, application.number_name if is_hidden else application.full_name, course.stage
+    )

@@ -1,6 +1,6 @@
 """Applications in SQL. The columns are named like the domain's fields."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
@@ -33,6 +33,11 @@ class SqlApplications:
 
     def get(self, application_id: int) -> Application:
         return self._one(select(applications).where(applications.c.id == application_id))
+
+    def of_ids(self, application_ids: Collection[int]) -> Mapping[int, Application]:
+        ids = applications.c.id.in_(application_ids)
+        rows = self._connection.execute(select(applications).where(ids)) if application_ids else ()
+        return {row.id: application_of(row) for row in rows}
 
     def get_for_update(self, application_id: int) -> Application:
         return self._one(select(applications).where(applications.c.id == application_id).with_for_update())

@@ -1,7 +1,7 @@
 """The applications for many jobs in SQL, with what happened to each."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -25,7 +25,7 @@ from hireloom.ports.job_lists import JobQuery
 _COLUMNS = (
     *(applications.c.id, applications.c.job_id, jobs.c.title, applications.c.applied_at, applications.c.status),
     *(applications.c.sent_by, applications.c.source, applications.c.answer_due, applications.c.withdrawn_at),
-    *(applications.c.email, applications.c.stage),
+    *(applications.c.email, applications.c.stage, jobs.c.blind_review),
 )
 _DECIDED = [EventKind.SELECTED.value, EventKind.REJECTED.value]
 
@@ -34,10 +34,14 @@ class SqlHiringCourses:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def since(self, moment: datetime, query: JobQuery, job_id: int | None = None) -> Sequence[HiringCourse]:
+    def since(
+        self, moment: datetime, query: JobQuery, job_id: int | None = None, *, among: Collection[int] | None = None
+    ) -> Sequence[HiringCourse]:
         clauses = [*conditions(query), applications.c.applied_at >= moment]
         if job_id is not None:
             clauses.append(jobs.c.id == job_id)
+        if among is not None:
+            clauses.append(applications.c.id.in_(among))
         of_jobs = applications.join(jobs, jobs.c.id == applications.c.job_id)
         latest = select(*_COLUMNS).select_from(of_jobs).where(*clauses)
         rows = self._connection.execute(
@@ -125,4 +129,5 @@ def _course(
         stage=stage.name,
         limits={stage.name: stage.days for stage in stages},
         moves=tuple(moves),
+        is_blind=row.blind_review,
     )
