@@ -3,7 +3,7 @@
 import hashlib
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence, Set
 from email import policy
 from email.errors import InvalidHeaderDefect
 from email.message import EmailMessage
@@ -20,7 +20,10 @@ MOST_RECIPIENTS = 50
 MOST_FILES = 20  # that are looked at
 _MAIL_ID = re.compile(rf"[!-~]{{1,{LONGEST_MAIL_ID}}}")
 _TO = ("delivered-to", "x-original-to", "to", "cc")
-_FAILED = re.compile(r"\b(?:spf|dkim|dmarc)\s*=\s*fail\b", re.IGNORECASE)
+_VERDICT = re.compile(r"\b(?:spf|dkim|dmarc)\s*=", re.IGNORECASE)
+_FAILED = re.compile(r"\b(spf|dkim|dmarc)\s*=\s*fail\b", re.IGNORECASE)
+_PASSED = re.compile(r"\s*(dkim|dmarc)\s*=\s*pass\b", re.IGNORECASE)
+_QUOTED, _COMMENT = re.compile(r'"(?:\\.|[^"\\])*"'), re.compile(r"\([^()]*\)")
 _RULES = policy.default.clone(raise_on_defect=False)
 _UNREADABLE = IncomingMail("", (), "", "")
 
@@ -51,16 +54,45 @@ def _read(raw: bytes, envelope: str, *, has_failed_checks: bool) -> IncomingMail
     # Absent ones are left out: Python 3.11.2 of Debian 12 reads no address at all beside an empty one.
     named = getaddresses([headers[name] for name in _TO if headers.get(name)])
     recipients = [*_delivered_to(envelope), *(address for _, address in named if address)]
-    results = [str(result) for result in made.get_all("authentication-results", [])]  # each check may add its own
     return IncomingMail(
         sender=_sender(made),
         recipients=tuple(recipients[:MOST_RECIPIENTS]),
         text=_text(made),
         mail_id=_mail_id(headers.get("message-id", "").strip(), raw),
         headers=headers,
-        has_failed_checks=has_failed_checks or any(map(_FAILED.search, results)),
+        has_failed_checks=has_failed_checks or _has_failed(made.get_all("authentication-results", [])),
         attachments=_files(made),
     )
+
+
+def _has_failed(results: Iterable[object]) -> bool:
+    """Whether the server that received the email found it forged. Its results stand above those of the servers before
+    it, which may be anybody's: only they count, and if it gave each check a header of its own, all of these."""
+    verdicts = [text for text in map(str, results) if _VERDICT.search(text)]
+    of_receiver = [text for text in verdicts if _server(text) == _server(verdicts[0])]
+    return any(
+        map(_says_failed, of_receiver[:1] if of_receiver and "dmarc" in _passed(of_receiver[0]) else of_receiver)
+    )
+
+
+def _server(text: str) -> Sequence[str]:
+    return text.partition(";")[0].lower().split()[:1]
+
+
+def _says_failed(text: str) -> bool:
+    """DKIM fails only where no signature is valid, and a valid DMARC outweighs both of the others."""
+    failed, passed = {name.lower() for name in _FAILED.findall(text)}, _passed(text)
+    return "dmarc" in failed or ("dmarc" not in passed and bool(failed - passed))
+
+
+def _passed(text: str) -> Set[str]:
+    """Only what the server itself says: senders can write the addresses and comments in its header."""
+    bare, comments = _QUOTED.sub("", text), 1
+    while comments:  # those within others, too
+        bare, comments = _COMMENT.subn("", bare)
+    closed = re.split(r'["(]', bare, maxsplit=1)[0]
+    results = [_PASSED.match(result) for result in closed.split(";")[1:]]
+    return {result[1].lower() for result in results if result}
 
 
 def _mail_id(header: str, raw: bytes) -> str:

@@ -2,6 +2,7 @@
 
 import base64
 import binascii
+import re
 from datetime import datetime, timedelta
 from email.parser import BytesParser
 from email.policy import HTTP
@@ -53,6 +54,11 @@ def mail_of(body: bytes, content_type: str) -> IncomingMail:
         if isinstance(name, str) and name in form:
             content = part.get_payload(decode=True)
             form[name] = content if isinstance(content, bytes) else b""
-    fails = form["SPF"].strip().lower() == b"fail" or b"fail" in form["dkim"].lower()
+    fails = form["SPF"].strip().lower() == b"fail" or _has_failed(form["dkim"].lower())
     envelope = form["envelope"].decode("utf-8", "replace")
     return incoming_mail(form["email"], envelope=envelope, has_failed_checks=fails)
+
+
+def _has_failed(dkim: bytes) -> bool:
+    """Whether no signature is valid; each stands as "@domain : pass"."""
+    return b"fail" in dkim and not re.search(rb":\s*pass\b", dkim)
