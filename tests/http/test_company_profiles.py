@@ -9,7 +9,7 @@ from PIL import Image
 
 from hireloom.domain.company_roles import CompanyRole
 from hireloom.domain.stages import Stage
-from tests.http.application_calls import apply
+from tests.http.application_calls import apply, post_job
 from tests.http.key_calls import Program, make
 from tests.http.test_jobs import FORM
 
@@ -62,6 +62,17 @@ def test_a_logo_is_on_the_careers_page_and_next_to_the_company_s_jobs(visit, its
     assert its_recruiter.delete(LOGO).get_json()["logo_url"] == ""
     assert [anybody.get(public).status_code, its_recruiter.get(LOGO).status_code] == [404, 404]
     assert "<img" not in anybody.get(f"/careers/{domain}").text
+
+
+@pytest.mark.spec("HIR-C02")
+def test_the_last_day_of_a_job_is_the_site_s_in_every_list(its_recruiter, recruiter, company, clock, container):
+    job = post_job(container, recruiter, posted_on=clock.today(), ends_on=clock.today())
+    assert its_recruiter.put(PROFILE, json=CHANGE).status_code == 200
+    clock.advance(timedelta(hours=1))  # there, tomorrow has begun
+    applicants = its_recruiter.get(f"/api/applications/job/{job.id}").get_json()["job"]
+    whole = its_recruiter.get(f"/api/jobs/{job.id}").get_json()["job"]
+    assert (applicants["isExpired"], applicants["status"]) == (whole["isExpired"], whole["status"])
+    assert applicants["isExpired"] is False
 
 
 @pytest.mark.spec("HIR-C02")

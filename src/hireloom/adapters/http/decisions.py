@@ -4,7 +4,7 @@ from typing import Any
 
 from hireloom.adapters.http.applications import APPLICATION
 from hireloom.adapters.http.core.auth import caller
-from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.paging import window_of
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
@@ -70,7 +70,7 @@ def applicants(values: Answer, job_id: int) -> Answer:
     today, days, job = applicants.today, applicants.days, applicants.job.job
     return {
         "success": True,
-        "job": shown(applicants.job, today),
+        "job": shown(applicants.job, clock().today()),  # its days are those of the site
         "applications": [
             applicant(application, job, notes=applicants.notes[application.id], today=today, days=days)
             for application in applicants.page.applications
