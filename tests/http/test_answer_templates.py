@@ -1,6 +1,7 @@
 """Templates for answers over HTTP: a company's own, filled with what is known about one person."""
 
 import pytest
+from sqlalchemy import event
 
 from hireloom.testing.paper import pdf
 from tests.http.application_calls import apply, post_job
@@ -82,6 +83,15 @@ def test_the_templates_come_with_what_each_variable_stands_for(owner, recruiter,
     assert (after["interview"], after["interview place"]) == (when, "https://meet.example/a")
     assert text == f"Anna: {when}, {after['interviewer']}, https://meet.example/a"
     assert after["interviewer"] == recruiter.username
+
+
+@pytest.mark.spec("HIR-A05")
+@pytest.mark.parametrize(("text", "asks"), [("Dear {first name}", False), ("{interview place}", True)])
+def test_interviews_are_read_only_for_a_text_that_names_one(owner, container, application_id, text, asks):
+    statements = []
+    event.listen(container.engine(), "before_cursor_execute", lambda *call: statements.append(call[2]))
+    assert owner.post(f"/api/applications/{application_id}/messages/preview", json={"text": text}).status_code == 200
+    assert any("FROM interviews" in " ".join(statement.split()) for statement in statements) is asks
 
 
 @pytest.mark.spec("HIR-A03")

@@ -24,6 +24,7 @@ VARIABLES = (
     "interview place",
 )
 EVIDENCE = frozenset({"met", "missing"})
+INTERVIEW = frozenset({"interview", "interviewer", "interview place"})
 
 _VARIABLE = re.compile(r"\{([a-z ]{1,20})\}")
 
@@ -129,6 +130,11 @@ def must_be_filled(text: str) -> None:
 def asks_for_evidence(text: str) -> bool:
     """Whether the text can be filled only with what the resume proves or lacks."""
     return not EVIDENCE.isdisjoint(_VARIABLE.findall(text))
+
+
+def asks_for_interview(text: str) -> bool:
+    """Whether the text can be filled only with what is known about the next interview."""
+    return not INTERVIEW.isdisjoint(_VARIABLE.findall(text))
 
 
 def evidence_of(rows: Sequence[KitRow]) -> Mapping[str, str]:

@@ -10,6 +10,7 @@ from hireloom.domain.answer_templates import (
     AnswerTemplate,
     FilledTemplate,
     asks_for_evidence,
+    asks_for_interview,
     edited_templates,
     evidence_of,
     filled,
@@ -100,8 +101,9 @@ class AnswerTemplateDesk:
             "company": application.job_company,
             "answer by": f"{due:%B} {due.day}" if due >= today else "",
             "recruiter": by.username,
-            **self._next_interview(application),
         }
+        if any(map(asks_for_interview, texts)):
+            values |= self._next_interview(application)
         if not any(map(asks_for_evidence, texts)):
             return values
         try:
@@ -118,7 +120,8 @@ class AnswerTemplateDesk:
             if coming is None:
                 return {}
             starts_at, interview = coming
-            names = [tx.users.get(user_id).username for user_id in interview.interviewer_ids]
+            people = tx.users.of_ids(interview.interviewer_ids)
+            names = [people[user_id].username for user_id in interview.interviewer_ids]
         when = moment_in(interview.zone, starts_at)
         return {"interview": when, "interviewer": named(names), "interview place": interview.place}
 
