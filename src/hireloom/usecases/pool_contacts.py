@@ -3,14 +3,14 @@
 import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from typing import NamedTuple
 
 from hireloom.domain.answer_templates import FilledTemplate, filled
 from hireloom.domain.applications import NotAccepting
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action, CompanyRole, Member, may
-from hireloom.domain.days import Days
+from hireloom.domain.days import FURTHEST_DATES, Days
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.mails.candidate_mails import MessageNeeded, TooManyContacts
@@ -48,8 +48,6 @@ from hireloom.usecases.daily_mails import is_too_early
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
 from hireloom.usecases.talent_pool import acting_pool_member, pool_member
-
-_A_DAY = timedelta(1)  # no zone is further from the site's
 
 Writer = Callable[[PoolPerson, str], Letter]  # takes the link for taking the consent back
 
@@ -174,7 +172,7 @@ class PoolContactDesk:
         now, count = self.clock.now(), 0
         with self.store.reading() as tx:
             people = tx.talent_pool.people
-            first, last = self.clock.today() - _A_DAY, self.clock.today() + ENDS_SOON + _A_DAY
+            first, last = self.clock.today() - FURTHEST_DATES, self.clock.today() + ENDS_SOON + FURTHEST_DATES
             zones = {company_id: self._days(tx, company_id) for company_id in people.ending(first, last)}
             days = {zone.of(now) for zone in zones.values()}
             ending = {today: people.ending(today, today + ENDS_SOON) for today in days}

@@ -3,8 +3,9 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 
+from hireloom.domain.days import FURTHEST_DATES
 from hireloom.domain.job_teams import TeamRole
 from hireloom.domain.mails.stage_mails import stage_event, stages_overdue
 from hireloom.domain.stages import OverdueStage
@@ -50,7 +51,7 @@ class StageReminderDesk:
         """By the day that it is at the company of each job's recruiter. Whatever is overdue anywhere now is so here in
         two days at the latest."""
         now = self.clock.now()
-        soon = tx.stages.overdue(self.clock.today() + timedelta(2), self.clock.days)
+        soon = tx.stages.overdue(self.clock.today() + FURTHEST_DATES, self.clock.days)
         recruiters = {stage.recruiter_id for stage in soon}
         zones = {recruiter_id: days_of(tx, self.clock, recruiter_id) for recruiter_id in recruiters}
         return [
