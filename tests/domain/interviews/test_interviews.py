@@ -20,6 +20,7 @@ from hireloom.domain.interviews.interviews import (
     NotAnInterviewer,
     ReasonTooLong,
     TooLateToChange,
+    next_of,
 )
 from hireloom.domain.interviews.working_hours import ZoneUnknown
 
@@ -118,3 +119,14 @@ def test_a_link_opens_its_own_interview_only():
 def test_an_interview_without_a_time_is_neither_expired_early_nor_over():
     interview = replace(proposed(), state=InterviewState.PROPOSED)
     assert (interview.is_expired(NOW), interview.ends_at, interview.change_until) == (False, None, None)
+
+
+def test_the_next_interview_is_the_first_that_has_yet_to_begin():
+    def at(moment):
+        return replace(proposed(), starts_at=moment)
+
+    soon, later, hour = at(AT), at(AT + timedelta(days=1)), timedelta(hours=1)
+    assert next_of([later, at(None), at(NOW - hour), soon], NOW) == (AT, soon)
+    assert next_of([later, soon], AT) == (AT + timedelta(days=1), later)  # the other one begins now
+    assert next_of([at(None), at(NOW - hour)], NOW) is None
+    assert next_of([], NOW) is None
