@@ -42,6 +42,17 @@ def test_skills_in_a_subject_are_listed_and_are_no_experience():
     assert not any("computer" in line for line in named["Requirements"])
 
 
+def test_a_paper_by_another_name_is_asked_for_once():
+    aide = lists(description("Certified Nursing Assistant", location="Chicago, IL", keywords="CNA, bathing"))
+    assert [line for line in aide["Requirements"] if "CNA" in line or "ursing assistant cert" in line] == [
+        "Nursing assistant certification in Illinois"
+    ]
+    driver = lists(description("Truck Driver", keywords="Commercial Drivers’ License, flatbed"))
+    assert [line for line in driver["Requirements"] if "CDL" in line or "ommercial driver" in line] == [
+        "Commercial driver's license (CDL)"
+    ]
+
+
 def test_no_line_says_a_keyword_that_another_has_said():
     named = lists(description("Sommelier", keywords="wine list, pairings, staff training"))
     lines = named["Responsibilities"] + named["Requirements"]

@@ -28,7 +28,9 @@ _MANNER = re.compile(
     r"|typing) skills)$",
     re.I,
 )
-_CDL = re.compile(r"\bCDL(?:[ -](?:class )?([ABC])\b)?|\bclass ([ABC]) CDL\b", re.I)
+_CDL = re.compile(
+    r"\b(?:CDL|commercial driver(?:'?s|s'?)? licen[cs]e)(?:[ -](?:class )?([ABC])\b)?|\bclass ([ABC]) CDL\b", re.I
+)
 
 
 @dataclass(slots=True)
@@ -103,7 +105,7 @@ def _is_name(term: str) -> bool:
 
 
 def _driving(text: str) -> Iterator[str]:
-    for match in _CDL.finditer(text):
+    for match in _CDL.finditer(text.replace("’", "'")):
         letter = (match[1] or match[2] or "").upper()
         yield f"Commercial driver's license{f', class {letter}' if letter else ''} (CDL)"
 

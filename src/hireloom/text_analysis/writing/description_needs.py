@@ -107,6 +107,7 @@ class DescriptionNeeds:
     def _is_in(paper: str, needs: Sequence[str]) -> bool:
         """A need names the paper, in these words or with others between them."""
         name = paper.removeprefix("A valid ").removesuffix(" certification")
+        name = "nursing assistant certification" if name == "CNA" else name
         if is_said(name, " ".join(needs)) or (_BASIC.fullmatch(paper) and any(map(_LIFE_SUPPORT.search, needs))):
             return True
         words = set(re.findall(r"\w+", name.casefold()))
