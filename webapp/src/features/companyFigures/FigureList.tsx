@@ -17,7 +17,7 @@ import { shortDate } from '@/rules/tracker'
 const NO_REASON = 'No reason written down'
 
 const titles: Record<CountedBy, (name: string) => string> = {
-  step: (name) => (name === 'Applied' || name === 'Selected' ? name : `Reached ${name}`),
+  step: (name) => (name === 'Interview' ? 'Reached Interview' : name),
   source: (name) => `Came from ${name}`,
   reason: (name) => `Rejected: ${name || NO_REASON}`,
   in_time: () => 'Answered in time',
