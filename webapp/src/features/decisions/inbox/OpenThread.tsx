@@ -39,10 +39,8 @@ export function OpenThread({ thread, toPrevious, toNext, decisions, onBack }: Pr
   const applicant = data?.applications.find((one) => one.id === id)
   const application = `/user/recruiterTracker?view=applications&jobId=${jobId}&application=${id}`
   useKeysWithin(place, { j: toNext, k: toPrevious, z: undoLast })
-  // After a step, what was pressed is gone with the thread before; the keys work on from here.
-  useEffect(() => {
-    if (document.activeElement === document.body) place.current?.querySelector('h2')?.focus()
-  }, [])
+  // The keys work within it. What was pressed may be gone: with the thread before, or as a new reply that is read now.
+  useEffect(() => place.current?.querySelector('h2')?.focus(), [])
   return (
     <section ref={place} aria-label={name} data-beside className="inbox-open">
       <header className="inbox-title">
