@@ -7,8 +7,10 @@ from hireloom.domain.answer_templates import (
     EVIDENCE,
     INTERVIEW,
     VARIABLES,
+    ValueUnknown,
     asks_for_evidence,
     asks_for_interview,
+    must_be_filled,
 )
 
 
@@ -29,3 +31,9 @@ def test_words_alone_ask_for_nothing(text):
 def test_the_default_list_asks_for_both():
     texts = [template.text for template in DEFAULT_TEMPLATES]
     assert [sum(map(asks, texts)) for asks in (asks_for_evidence, asks_for_interview)] == [3, 1]
+
+
+def test_a_text_with_a_gap_is_not_sent():
+    with pytest.raises(ValueUnknown, match=r"^For this person, \{met\}, \{job\} cannot be filled in\.$"):
+        must_be_filled("{met} and {job}, {met}")
+    must_be_filled("Dear {everybody}, met")  # no variable
