@@ -47,6 +47,12 @@ def test_a_good_answer_is_not_refused_for_one_broken_signature_or_what_another_s
         ("mx.example; spf=fail (sender; dmarc=pass; (none))",),
         ("mx.example; spf=fail (sender; dmarc=pass",),
         ('mx.example; spf=fail smtp.mailfrom="a; dmarc=pass',),
+        ("mx.example; spf=fail (a \\) ; dmarc=pass ; \\( b)",),
+        ("mx.example; dmarc=pass", "mx.example; dmarc=fail"),
+        (  # decoded, the name would write a result of its own
+            "mx.example; dkim=pass header.i==?utf-8?q?=3B_dmarc=3Dpass=3B?=@evil.example",
+            "mx.example; spf=fail",
+        ),
     ],
 )
 def test_a_forged_sender_is_seen_whatever_stands_below_or_in_quotes(results):

@@ -3,7 +3,7 @@
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from email import policy
 from email.errors import InvalidHeaderDefect
 from email.message import EmailMessage
@@ -23,7 +23,7 @@ _TO = ("delivered-to", "x-original-to", "to", "cc")
 _VERDICT = re.compile(r"\b(?:spf|dkim|dmarc)\s*=", re.IGNORECASE)
 _FAILED = re.compile(r"\b(spf|dkim|dmarc)\s*=\s*fail\b", re.IGNORECASE)
 _PASSED = re.compile(r"\s*(dkim|dmarc)\s*=\s*pass\b", re.IGNORECASE)
-_QUOTED, _COMMENT = re.compile(r'"(?:\\.|[^"\\])*"'), re.compile(r"\([^()]*\)")
+_QUOTED, _COMMENT = re.compile(r'"(?:\\.|[^"\\])*"'), re.compile(r"\((?:\\.|[^()\\])*\)")
 _RULES = policy.default.clone(raise_on_defect=False)
 _UNREADABLE = IncomingMail("", (), "", "")
 
@@ -60,16 +60,23 @@ def _read(raw: bytes, envelope: str, *, has_failed_checks: bool) -> IncomingMail
         text=_text(made),
         mail_id=_mail_id(headers.get("message-id", "").strip(), raw),
         headers=headers,
-        has_failed_checks=has_failed_checks or _has_failed(made.get_all("authentication-results", [])),
+        has_failed_checks=has_failed_checks or _has_failed(_results(made)),
         attachments=_files(made),
     )
 
 
-def _has_failed(results: Iterable[object]) -> bool:
+def _results(made: EmailMessage) -> Iterator[str]:
+    """As they were sent: decoded, a name in one of them could write a result of its own."""
+    yield from (str(value) for name, value in made.raw_items() if name.lower() == "authentication-results")
+
+
+def _has_failed(results: Iterable[str]) -> bool:
     """Whether the server that received the email found it forged. Its results stand above those of the servers before
     it, which may be anybody's: only they count, and if it gave each check a header of its own, all of these."""
-    verdicts = [text for text in map(str, results) if _VERDICT.search(text)]
+    verdicts = [text for text in results if _VERDICT.search(text)]
     of_receiver = [text for text in verdicts if _server(text) == _server(verdicts[0])]
+    if any("dmarc" in _failed(text) for text in of_receiver):
+        return True
     return any(
         map(_says_failed, of_receiver[:1] if of_receiver and "dmarc" in _passed(of_receiver[0]) else of_receiver)
     )
@@ -81,8 +88,12 @@ def _server(text: str) -> Sequence[str]:
 
 def _says_failed(text: str) -> bool:
     """DKIM fails only where no signature is valid, and a valid DMARC outweighs both of the others."""
-    failed, passed = {name.lower() for name in _FAILED.findall(text)}, _passed(text)
+    failed, passed = _failed(text), _passed(text)
     return "dmarc" in failed or ("dmarc" not in passed and bool(failed - passed))
+
+
+def _failed(text: str) -> Set[str]:
+    return {name.lower() for name in _FAILED.findall(text)}
 
 
 def _passed(text: str) -> Set[str]:

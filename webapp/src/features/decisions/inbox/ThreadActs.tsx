@@ -14,7 +14,7 @@ const MoveDialog = lazy(() =>
   import('@/features/decisions/applicants/MoveDialog').then((file) => ({ default: file.MoveDialog })),
 )
 
-export type Decisions = Pick<ReturnType<typeof useDecisions>, 'decide' | 'isHeld'>
+export type Decisions = Pick<ReturnType<typeof useDecisions>, 'decide' | 'isHeld' | 'busy'>
 
 type Props = {
   application: Applicant
@@ -25,9 +25,10 @@ type Props = {
 }
 
 /** Moves, selects and rejects the applicant whose thread is open, without leaving it. */
-export function ThreadActs({ application, jobId, place, decisions: { decide, isHeld } }: Props) {
+export function ThreadActs({ application, jobId, place, decisions: { decide, isHeld, busy } }: Props) {
   const [asking, setAsking] = useState<'move' | Status | null>(null)
-  const isOpen = application.status === 'Submitted' && !application.withdrawn_at && !isHeld(application.id)
+  const isWaiting = isHeld(application.id) || busy.has(application.id)
+  const isOpen = application.status === 'Submitted' && !application.withdrawn_at && !isWaiting
   const close = () => setAsking(null)
   // The button that asked is gone while a decision waits; the keys work on where the focus goes.
   useEffect(() => {
