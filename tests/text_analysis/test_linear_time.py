@@ -54,7 +54,7 @@ OF_CALLERS = "gets what its only caller has read, which is called with texts of 
 REASONS = {
     "DatedLine.stands_in_a_sentence": OF_CALLERS,  # role_heads
     "Demand.as_said": OF_CALLERS,  # years_findings
-    "LetterWork.new": OF_CALLERS,  # facts
+    "LetterWork.first_steps": OF_CALLERS,  # facts
     "LetterWork.tie": OF_CALLERS,  # facts
     "WorkComparison.judged": OF_CALLERS,  # judged
     "WorkComparison.alike": OF_CALLERS,  # judged

@@ -41,8 +41,8 @@ def test_a_misread_letter_changes_no_row_and_is_quoted_as_it_stands(meant: str, 
 @pytest.mark.parametrize(
     ("misread", "meant"),
     [
-        ("Bachlor of Arts", "Bachelor of Arts"),
-        ("CUSOTMER service", "CUSTOMER service"),
+        ("Certificaton in welding", "Certification in welding"),
+        ("cusotmer service", "customer service"),
         ("rnanager of a store", "manager of a store"),
         ("oper4ted operati0ns in Desember", "oper4ted operations in December"),
         ("5upervisor", "supervisor"),
@@ -68,6 +68,14 @@ def test_a_word_one_letter_from_one_word_of_work_is_read_as_it(misread: str, mea
 def test_names_addresses_known_words_and_other_languages_stay(text: str) -> None:
     job = "Excel, public relations, infection control, portable loader, serum, scrum, quantity, patents\n"
     assert respelled(text, job).text == text
+
+
+@pytest.mark.parametrize(
+    "name", ["Jerry Lawler", "Hanna Nurre", "Ann Teicher", "Joe Dryver", "Miller & Sons Managemint", "Batchelor"]
+)
+def test_no_name_is_read_as_a_profession(name: str) -> None:
+    job = "Attorney\nLicensed lawyer, nurse, teacher, driver, management, bachelor's degree\n"
+    assert respelled(name, job).text == name
 
 
 def test_a_text_of_unknown_words_alone_is_left_as_it_is() -> None:

@@ -201,7 +201,7 @@ def test_work_of_one_role_is_not_told_for_another_field_where_there_is_enough():
 def test_an_employer_keeps_its_capitals_where_the_role_is_not_known():
     resume = "Ann Fresh\n\nExperience\n\nSundry Works, Cedar Mills, 2015 - 2018\n- Sorted 40 pallets of parts a day.\n"
     text = letter(Opening("Stock Clerk", "Acme"), resume=resume)
-    assert "at Cedar Mills I sorted 40 pallets" in text
+    assert "At Cedar Mills, I sorted 40 pallets" in text
 
 
 def test_a_row_of_tasks_ends_where_another_thing_begins():

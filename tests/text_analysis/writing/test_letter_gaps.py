@@ -38,7 +38,8 @@ def test_a_new_trade_is_called_new_and_a_known_one_is_not(tone):
 def test_skills_of_a_new_trade_are_not_admitted_one_by_one():
     job = Opening("Pastry Chef", "Acme", "Requirements\n- Menu planning\n- Food preparation\n- Inventory management\n")
     text = admitted(job, tone=Tone.FRIENDLY)
-    assert "I have not baked for a living yet, so I would begin with" in text
+    assert "I have not worked as a pastry chef" in text
+    assert "I would begin with scaling and shaping" in text
     assert "menu planning" not in text
 
 

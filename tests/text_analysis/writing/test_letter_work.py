@@ -29,25 +29,38 @@ def work(title, *lines):
     ],
 )
 def test_a_deed_is_tied_to_the_work_of_the_job_that_it_shows(title, clause, need):
-    assert work(title).tie(clause, "").need == need
+    assert work(title, "You cook, and supervise a team").tie(clause).need == need
 
 
-def test_a_role_of_the_same_work_ties_its_deeds_if_they_are_about_it():
-    of_teachers = work("First Grade Teacher")
-    assert of_teachers.tie("I gave quizzes to students and planned lessons", "Third Grade Teacher").need
-    assert not of_teachers.tie("I repaired the fence", "Third Grade Teacher").need
+def test_a_need_is_only_named_if_a_line_of_the_advert_names_it():
+    clause = "I cooked sauces and fish in the kitchen of a hotel"
+    assert work("Line Cook").tie(clause).need == ""
+    assert work("Line Cook").tie(clause).worth > 0
+    assert work("Line Cook", "You cook at the grill").tie(clause).need == "somebody who is at home in a kitchen"
+
+
+@pytest.mark.parametrize(
+    "clause",
+    [
+        "I managed the archive of contracts and permits for nine departments",
+        "I managed payroll records for 400 employees in the office",
+        "I was trained on new scanners with two colleagues",
+    ],
+)
+def test_nobody_leads_an_archive(clause):
+    assert work("Shift Supervisor", "You supervise a team").tie(clause).need == ""
 
 
 def test_who_would_do_other_work_says_how_they_would_begin():
     of_cooks = work("Line Cook")
-    assert of_cooks.new("Counted stock", ["Stock Clerk"]).startswith("I have not worked in a kitchen yet, so I would")
-    assert of_cooks.new("Washed pans in a kitchen", ["Dishwasher"]) == ""
-    assert work("Thing of Things").new("Counted stock", ["Stock Clerk"]) == ""
+    assert of_cooks.first_steps("Counted stock", ["Stock Clerk"]).startswith("I would begin with prep")
+    assert of_cooks.first_steps("Washed pans in a kitchen", ["Dishwasher"]) == ""
+    assert work("Thing of Things").first_steps("Counted stock", ["Stock Clerk"]) == ""
 
 
 def test_a_letter_names_the_work_before_the_deed_that_shows_it():
     text = letter(
-        Opening("Line Cook", "Acme"),
+        Opening("Line Cook", "Acme", "What you will do\n- Cook at the grill\n- Clean the kitchen at night\n"),
         resume=RESUME.format(title="Cook", deed="Cooked sauces and fish in the kitchen of a hotel."),
     )
     assert "ask" in text

@@ -5,7 +5,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import accumulate, chain, takewhile
+from itertools import accumulate, chain
 from string import ascii_lowercase
 
 from hireloom.text_analysis.evidence.meanings import known_words
@@ -18,7 +18,7 @@ from hireloom.text_analysis.language.word_vectors import word_vectors
 from hireloom.text_analysis.language.words import root, singular, stem
 
 SHORTEST, LONGEST = 5, 20  # letters of a word that is repaired: shorter ones are one letter from too many others
-LONG_NAME = 7  # letters; of shorter words with a capital most are names, and only those of forms are repaired
+LONG_NAME = 7  # letters; of words with a capital only these are repaired, and only to words of forms
 LONG = 8  # letters; a shorter word may be near to no other word, a longer one to no other of the job or the names
 MOST = 300  # unknown words of a resume; one with more is in another language, or no text
 # A word in one case that is no part of an address, a path or a name such as O'Reilly.
@@ -108,9 +108,9 @@ def _asked(job: str) -> frozenset[str]:
 
 
 @lru_cache(maxsize=16)
-def _asked_only(job: str) -> Sequence[str]:
+def _asked_only(job: str) -> frozenset[str]:
     """The words of the job that only the job knows."""
-    return sorted(word for word in _asked(job) if not _is_known(word))
+    return frozenset(word for word in _asked(job) if not _is_known(word))
 
 
 def _meant(spelling: str, job: str) -> str:
@@ -118,31 +118,24 @@ def _meant(spelling: str, job: str) -> str:
     word, job_words = spelling.lower(), _asked(job)
     if word in job_words:
         return ""
-    near = [*_near(word), *(neighbor for neighbor in _asked_only(job) if _is_one_apart(word, neighbor))]
-    is_name = not spelling.islower()
-    if is_name:  # Hexcel, Publix and Coach2 are no misread words
-        near = [neighbor for neighbor in near if (neighbor[0], neighbor[-1]) == (word[0], word[-1])]
-    is_any = not is_name or len(word) >= LONG_NAME
+    near = sorted(_one_apart(word) & _vocabulary() | _one_apart(word) & _asked_only(job))
+    if not spelling.islower():  # most are names, of people and firms, and no name changes what somebody can do
+        ends = word[0], word[-1]
+        forms = _FORMS if len(word) >= LONG_NAME else frozenset()
+        near = [of_form for of_form in near if of_form in forms and (of_form[0], of_form[-1]) == ends]
     candidates = [
-        neighbor
-        for neighbor in near
-        if neighbor in _FORMS or (is_any and (neighbor in job_words or neighbor in named_words()))
+        neighbor for neighbor in near if neighbor in _FORMS or neighbor in job_words or neighbor in named_words()
     ]
     rivals = candidates if len(word) >= LONG else near
     return candidates[0] if candidates and len({root(singular(neighbor)) for neighbor in rivals}) == 1 else ""
 
 
-@lru_cache(maxsize=4096)
-def _near(word: str) -> Sequence[str]:
-    """The known words one letter away."""
-    return sorted(_one_apart(word) & _vocabulary())
-
-
-def _one_apart(word: str) -> set[str]:
+@lru_cache(maxsize=1024)
+def _one_apart(word: str) -> frozenset[str]:
     """All that one letter replaced, lost, added or swapped makes of a word; a digit was a letter that looks alike."""
     if digit := _DIGIT.search(word):
-        return {word.replace(digit.group(), letter) for letter in _LOOKS_LIKE.get(digit.group(), "")}
-    return set(_changed(word))
+        return frozenset(word.replace(digit.group(), letter) for letter in _LOOKS_LIKE.get(digit.group(), ""))
+    return frozenset(_changed(word))
 
 
 def _changed(word: str) -> Iterator[str]:
@@ -156,9 +149,3 @@ def _changed(word: str) -> Iterator[str]:
         for pair, single in _ALIKE:
             if tail.startswith(pair):
                 yield head + single + tail[len(pair) :]
-
-
-def _is_one_apart(word: str, neighbor: str) -> bool:
-    start = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(word, neighbor, strict=False)))
-    tail, end = word[start:], neighbor[start:]
-    return tail[1:] in (end[1:], end) or tail == end[1:] or (tail[1::-1] == end[:2] and tail[2:] == end[2:])

@@ -171,16 +171,15 @@ class JobWork:
         near += min(MOST_PROOF, PER_WEIGHT * sum(weight for at, weight in self._proofs.items() if at in span))
         near += PER_TEAM * bool(LED.match(clause) and PEOPLE.search(clause))
         tie = self._tie(clause, span)
-        near += max(tie.worth, self._work.tie(clause, "").worth if self._work else 0.0)
+        near += max(tie.worth, self._work.tie(clause).worth if self._work else 0.0)
         if self._is_change:
             jargon = (telling(term) for term in terms if " " not in term and term not in self._terms)
             near += PER_EVERYDAY * bool(_EVERYDAY.search(clause)) - PER_JARGON * sum(jargon)
         return near + LUCK * (crc32(f"{self._job[:200]}{clause}".encode("utf-8", "replace")) % 97) / 97
 
-    def need(self, clause: str, span: range, title: str) -> str:
-        """What the job asks for and the clause or the title of its role shows, as it follows 'you ask for'; empty for
-        nothing."""
-        return self._tie(clause, span).need or (self._work.tie(clause, title).need if self._work else "")
+    def need(self, clause: str, span: range) -> str:
+        """What the job asks for and the clause shows, as it follows 'you ask for'; empty for nothing."""
+        return self._tie(clause, span).need or (self._work.tie(clause).need if self._work else "")
 
     def _tie(self, clause: str, span: range) -> WorkTie:
         """To the first of the needs that the clause names in any words, a tool in others than the job; otherwise to a
@@ -275,9 +274,8 @@ def deeds(
             span = range(sentence.start, sentence.start + len(sentence.text))
             near = job.nearness(clause, span)
             near += fits[at] if at >= 0 else 0.0
-            title = roles[at].title if at >= 0 else ""
             has_figure = any(map(str.isdigit, NO_FIGURE.sub("", clause)))
-            made[clause] = LetterDeed(clause, at, near, has_figure, job.need(clause, span, title)), is_whole
+            made[clause] = LetterDeed(clause, at, near, has_figure, job.need(clause, span)), is_whole
     whole = [deed for deed, is_whole in made.values() if is_whole]
     if len(telling := [deed for deed in whole if not is_hollow(deed.clause)]) >= FEW:
         whole = telling

@@ -79,7 +79,7 @@ class LetterFacts:
     fits: tuple[float, ...]  # how close the title of each role comes to that of the job
     links: tuple[float, ...]  # the same, with what ties a role of another title to it
     is_new_field: bool  # the match finds next to nothing of the work
-    new_work: str  # what the person says who would do other work: 'I have not taught yet, so I would …'
+    first_steps: str  # how the person would begin with other work: 'I would begin with prep and ask …'
     is_far: bool  # the match counts little of the person's work as work of that kind, and no title is near
 
 
@@ -155,7 +155,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         links=links,
         is_new_field=is_far and not any(links) and any(share < FAR_WORK for share, _ in of_field),
         is_far=is_far,
-        new_work=of_job.new(had, [role.title for role in life.roles]) if is_change else "",
+        first_steps=of_job.first_steps(f"{had}\n{order.answers.text}", [role.title for role in life.roles]),
         gaps=gaps(
             order.job,
             had,

@@ -1,5 +1,6 @@
 """The activities that a job consists of, by which a letter ties deeds to it and says what would be new."""
 
+import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -45,19 +46,15 @@ class LetterWork:
         job = OpenJob(title, trade(title, title, needs, lexicon)[1], lines, central_work(title, lexicon))
         worths = sorted(((job.worth(activity), activity) for activity in load_bank().activities), key=_first)
         self._activities = [(worth, activity) for worth, activity in worths if worth >= SOLID][:MOST]
-        self._lexicon = lexicon
+        self._lines, self._lexicon = lines, lexicon
 
-    def tie(self, clause: str, title: str) -> WorkTie:
-        """To the most central activity that the clause shows, or else to the first work of the job, if that is what
-        somebody with the title of its role does in the first place."""
+    def tie(self, clause: str) -> WorkTie:
+        """To the most central activity that the clause shows; what no line of the advert names is not said to be asked
+        for."""
         for worth, activity in self._activities:
-            if activity.name in _needs() and activity.proof.search(clause) and self._is_near(activity, clause):
-                return WorkTie(_needs()[activity.name], CENTRAL_WORK if worth >= LEAST_CENTRAL else OTHER_WORK)
-        of_role = central_work(title, self._lexicon)[:1]
-        for activity in self._first_work():
-            is_of_trade = activity.weight == OF_A_TRADE and activity.name in of_role and activity.name in _needs()
-            if is_of_trade and self._is_near(activity, clause):
-                return WorkTie(_needs()[activity.name])
+            if activity.name in _needs() and _shows(activity, clause) and self._is_near(activity, clause):
+                need = _needs()[activity.name] if any(map(activity.cue.search, self._lines)) else ""
+                return WorkTie(need, CENTRAL_WORK if worth >= LEAST_CENTRAL else OTHER_WORK)
         return WorkTie()
 
     def _is_near(self, activity: Activity, clause: str) -> bool:
@@ -67,16 +64,32 @@ class LetterWork:
         matter = matter_of(activity, load_bank(), self._lexicon)
         return sum(map(self._lexicon.telling, matter.intersection(telling_terms(clause, self._lexicon)))) >= NEAR
 
-    def new(self, had: str, titles: Collection[str]) -> str:
-        """What somebody would say who has not done the first work of the job: 'I have not worked in a kitchen yet, so I
-        would begin with prep'; empty for those whose resume or titles touch it."""
+    def first_steps(self, had: str, titles: Collection[str]) -> str:
+        """How somebody would begin who has not done the first work of the job: 'I would begin with prep and ask …';
+        empty for those whose resume or titles touch it."""
         for activity in self._first_work():
             is_touched = activity.trace.search(had) or any(map(activity.cue.search, titles))
-            return "" if is_touched else activity.new
+            return "" if is_touched else activity.new.partition(", so ")[2]
         return ""
 
     def _first_work(self) -> list[Activity]:
         return [activity for worth, activity in self._activities if worth >= LEAST_CENTRAL][:1]
+
+
+# Who is led or trained stands right behind the verb: no 'managed the archive for nine departments'.
+_OF_PEOPLE = re.compile(
+    r"^I (?:have )?(?:also )?"
+    r"(?:led|lead|managed?|supervised?|oversaw|oversee|directed?|trained?|coach(?:ed)?|mentor(?:ed)?)"
+    r"(?: and \w+)?(?: (?!of\b|for\b|in\b|on\b|to\b|with\b)[\w-]+){0,3}?"
+    r" (?:teams?|staff|crews?|employees|associates|people|personnel|members|technicians|clerks|servers|agents|workers"
+    r"|hires|colleagues|students|volunteers|interns|trainees|cooks|nurses|drivers|professionals)\b"
+)
+
+
+def _shows(activity: Activity, clause: str) -> bool:
+    if activity.name in ("Leading", "New colleagues"):
+        return _OF_PEOPLE.match(clause) is not None
+    return activity.proof.search(clause) is not None
 
 
 def _first(weighed: tuple[int, Activity]) -> int:

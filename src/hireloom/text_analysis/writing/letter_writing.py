@@ -21,7 +21,7 @@ from hireloom.text_analysis.writing.letter_jobs import employer_of, job_words, p
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.letter_replies import reply, wants_short
 from hireloom.text_analysis.writing.letter_roles import RoleTeller, place_of, role_of
-from hireloom.text_analysis.writing.letter_wording import at_least, sayable, says, stands_in
+from hireloom.text_analysis.writing.letter_wording import at_least, capital, sayable, says, stands_in
 from hireloom.text_analysis.writing.work_places import place_of_title
 
 # How many words of deeds, tools and sentences of their own a letter has.
@@ -300,23 +300,21 @@ class _Letter:
     def _lacking(self) -> list[str]:
         """What the job asks for and the person does not have, the heaviest first, as it follows 'I'."""
         gaps = admissions(self._facts.gaps, GAPS)
-        is_new = self._is_hopeless or (Lack.ROLE in self._lacks and not any(self._facts.links))
-        is_new = is_new and not self._facts.new_work
-        new = [self._say("lack_role") or self._say("lack_trade")] if is_new else []
+        new = [self._say("lack_role") or self._say("lack_trade")] if self._is_new_work else []
         lacks = [
             self._say(f"lack_{lack}", gap=name) for lack, name in gaps if not (self._is_change and lack is Lack.LEVEL)
         ]
         return [*new, *lacks][:GAPS]
 
     def _gap(self) -> str:
-        """The same as a sentence, unless the letter begins with it."""
+        """The same as a sentence, unless the letter begins with it, and how the person would begin with other work."""
         if Lack.LICENCE in self._lacks:
             return ""
+        steps = capital(self._facts.first_steps) if self._is_new_work else ""
         lacks = [] if self._is_hopeless else self._lacking()
-        if not lacks:
-            return self._facts.new_work if self._is_change else ""
-        can_learn = self._lacks.keys() <= {Lack.TOOL, Lack.WORK, Lack.SKILL}
-        return self._say("gap_to_learn" if can_learn else "gap", lacks=listed(lacks))
+        can_learn = not steps and self._lacks.keys() <= {Lack.TOOL, Lack.WORK, Lack.SKILL}
+        gap = self._say("gap_to_learn" if can_learn else "gap", lacks=listed(lacks)) if lacks else ""
+        return " ".join(filter(None, (gap, steps)))
 
     def _end(self) -> str:
         part = "close_other" if Lack.LICENCE in self._lacks else "close_far" if self._is_hopeless else "close"
@@ -335,6 +333,11 @@ class _Letter:
     @property
     def _has_one_role(self) -> bool:
         return self._best >= 0 and " and " not in self._roles()
+
+    @property
+    def _is_new_work(self) -> bool:
+        """No role of the person is like the job."""
+        return self._is_hopeless or (Lack.ROLE in self._lacks and not any(self._facts.links))
 
     @property
     def _is_hopeless(self) -> bool:
