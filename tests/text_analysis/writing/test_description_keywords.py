@@ -33,15 +33,15 @@ def test_a_keyword_reads_as_it_would_inside_a_sentence(keyword, phrase):
 @pytest.mark.parametrize(
     ("title", "keywords", "duty"),
     [
-        ("Shift Supervisor", "Machine operation", "Watch output, scrap and downtime and act on them"),
+        ("Shift Supervisor", "Machine operation", "Monitor output, scrap and downtime and act on problems"),
         ("Shift Supervisor", "Point of sale systems, Merchandising", "Open and close the store"),
         ("Shift Supervisor", "", "Open and close the store"),
         ("Shift Lead", "Food safety, Barista", "Assign stations"),
         ("Associate", "Retail sales", "Ring up sales"),
-        ("Nurse Manager - ICU", "", "run a nursing unit"),
+        ("Nurse Manager - ICU", "", "lead a nursing unit"),
         ("Principal", "", "Visit classrooms"),
         ("Assistant Principal", "", "Act for the principal"),
-        ("Litigation Associate", "", "Draft contracts, motions"),
+        ("Litigation Associate", "", "Draft and review agreements, filings"),
         ("Pest Control Tech", "", "pest"),
         ("LPN or RN", "", "Assess patients"),
     ],
@@ -113,4 +113,6 @@ def test_a_license_heads_what_is_asked_for():
 
 
 def test_the_years_of_somebody_who_leads_are_those_in_the_field():
-    assert "Several years in manufacturing, including leading people" in description("Production Supervisor")
+    assert "Several years in restaurants or hospitality, including leading people" in description(
+        "Housekeeping Supervisor"
+    )

@@ -67,7 +67,7 @@ def test_hours_of_the_title_are_told_in_the_text():
     [
         ("Registered Nurse- Home Health PRN", "Nursing", "Visit patients at home", "every shift"),
         ("Registered Nurse", "Home health care", "Visit patients at home", "bedside report"),
-        ("Site Reliability Engineer", "Linux, Load balancing", "monitoring, logs and alerts", "vibration"),
+        ("Site Reliability Engineer", "Linux, Load balancing", "monitoring, logging and alerts", "vibration"),
         ("Harley-Davidson Certified Technicians", "", "motorcycles", "calibrate"),
         ("Advertising Campaign Manager", "", "media", "Choose vendors"),
         ("Imaging Production Specialist", "Data entry", "Run scanners", "rules of the field"),
@@ -140,7 +140,7 @@ def test_alternatives_of_papers_are_papers():
 
 def test_whoever_assigns_people_or_gives_feedback_by_a_usual_duty_does_it_once():
     duties = description("Production Supervisor").split("Requirements")[0]
-    assert duties.lower().count("feedback") == 1
+    assert duties.lower().count("coach") == 1
 
 
 def test_data_entry_is_no_entry_level():
@@ -160,7 +160,7 @@ def test_good_service_is_a_stock_line_of_no_trade(title):
     ("title", "does", "leaves"),
     [
         ("Scrum Master", "sprint planning", "budget"),
-        ("QC Microbiologist", "microbial contamination", "sample sizes"),
+        ("QC Microbiologist", "microbial testing", "sample sizes"),
         ("Busser", "reset tables", "Take orders"),
         ("Development Officer", "ask for gifts", "press releases"),
         ("Network Security Manager", "firewall", "Patrol"),
@@ -169,7 +169,7 @@ def test_good_service_is_a_stock_line_of_no_trade(title):
         ("Structural Steel Inspector", "bolt grades", "hearings"),
         ("Deputy District Attorney", "plea offers", "close transactions"),
         ("Director of Dining Services", "dietitians", "group and event business"),
-        ("Mailroom Clerk", "Meter, weigh", "Enter and update data"),
+        ("Mailroom Clerk", "Weigh, meter", "Enter and update data"),
         ("HRIS Analyst", "integrations", "Guide applicants"),
         ("Mobile Equipment Mechanic", "undercarriage", "air systems"),
     ],

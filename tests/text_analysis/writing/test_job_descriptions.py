@@ -104,7 +104,7 @@ def test_the_place_reads_well(location, sentence):
 @pytest.mark.parametrize(
     ("title", "duty"),
     [
-        ("Truck Driver", "Inspect tractor and trailer before and after each trip"),
+        ("Truck Driver", "Inspect the tractor and trailer before and after each trip"),
         ("Shop Assistant", "Ring up sales, take payments and handle returns"),
         ("Dog Groomer", "Brush out mats, bathe and dry"),
     ],
