@@ -14,7 +14,7 @@ import { BlindNotice } from '@/features/decisions/applicants/BlindReview'
 import { KeyHints } from '@/components/KeyHints'
 import { panelTabs, type PanelTab } from '@/features/decisions/applicants/panelTabs'
 import { TITLE } from '@/features/decisions/applicants/ScoreAnalysis'
-import { keyWithin } from '@/lib/useRowKeys'
+import { useKeysWithin } from '@/lib/useRowKeys'
 import { useMay } from '@/features/decisions/permitted'
 import type { Scoring } from '@/features/decisions/applicants/useScoring'
 import { BESIDE } from '@/lib/layout'
@@ -116,23 +116,19 @@ function Beside({ name, toPrevious, toNext, onAsk, onAct, rowOf, onClose, onTab,
     flushSync(() => onTab('notes'))
     panel.current?.querySelector<HTMLElement>('[data-new-note]')?.focus()
   }
+  useKeysWithin(panel, {
+    j: toNext,
+    k: toPrevious,
+    s: () => onAsk('Selected'),
+    r: () => onAsk('Rejected'),
+    z: undoLast,
+    n: toNotes,
+    ...Object.fromEntries(acts.map(({ act, key }) => [key, () => onAct(act)])),
+    ...Object.fromEntries(panelTabs.map((tab, at) => [String(at + 1), () => onTab(tab)])),
+  })
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isCovered = document.querySelector('[role="dialog"]:not([data-beside])') !== null
     if (event.key === 'Escape' && !event.defaultPrevented && !isCovered) onClose()
-    const byKey: Record<string, (() => void) | null> = {
-      j: toNext,
-      k: toPrevious,
-      s: () => onAsk('Selected'),
-      r: () => onAsk('Rejected'),
-      z: undoLast,
-      n: toNotes,
-      ...Object.fromEntries(acts.map(({ act, key }) => [key, () => onAct(act)])),
-      ...Object.fromEntries(panelTabs.map((tab, at) => [String(at + 1), () => onTab(tab)])),
-    }
-    const act = byKey[keyWithin(panel.current, event) ?? '']
-    if (!act) return
-    event.preventDefault()
-    act()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
