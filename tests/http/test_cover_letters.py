@@ -107,6 +107,29 @@ def test_a_person_without_profile_gets_a_letter(seeker, call):
     assert "Senior Python Engineer" in answer.get_json()["cover_letter"]
 
 
+@pytest.mark.spec("WS-274")
+def test_a_letter_says_what_it_was_written_from(marisol):
+    assert ask(marisol).get_json()["based_on"] == "resume"
+
+
+@pytest.mark.spec("WS-274")
+def test_without_a_resume_the_career_is_enough_for_a_letter(seeker):
+    assert ask(seeker).get_json()["based_on"] == "nothing"
+    assert ask(seeker, user_skills="Python").get_json()["based_on"] == "profile"
+    deed = {"id": "d1", "text": "Moved 4,200 records from Oracle to PostgreSQL with Python."}
+    role = {"id": "p1", "title": "Backend Engineer", "employer": "Brightmoor", "start": "2019-03", "is_current": True}
+    career = {"name": "Nora Castellano", "positions": [role | {"deeds": [deed]}]}
+    assert seeker.put("/api/me/career", json={"career": career}).status_code == 200
+    answer = ask(seeker)
+    letter = answer.get_json()["cover_letter"]
+    assert answer.get_json()["based_on"] == "career"
+    assert "moved 4,200 records" in letter
+    assert letter.endswith("Nora Castellano")
+    assert marked(answer) == []
+    sources = {claim["text"]: claim["source"] for claim in answer.get_json()["claims"]}
+    assert sources["4,200"] == "Your career: “• Moved 4,200 records from Oracle to PostgreSQL with Python.”"
+
+
 @pytest.mark.parametrize("call", CALLS)
 @pytest.mark.parametrize("title", [None, "", " \n"])
 def test_without_a_job_there_is_none(seeker, call, title):

@@ -4,10 +4,12 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from hireloom.domain.amounts import Amounts
+from hireloom.domain.careers.records import CareerRecord
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.cover_letters.orders import (
     Claim,
     DraftLetter,
+    LetterBasis,
     LetterOrder,
     LetterSender,
     Opening,
@@ -37,6 +39,7 @@ from hireloom.domain.resume_match.corrections import (
 )
 from hireloom.domain.resume_match.findings import Finding, Findings
 from hireloom.domain.resume_match.job_texts import comparable, whole_advert
+from hireloom.domain.resumes.layouts import resume_page
 from hireloom.infrastructure.single_flight import SingleFlightCache
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
@@ -44,6 +47,7 @@ from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store, Transaction
 from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.evidence.evidence import find
+from hireloom.text_analysis.evidence.sentence_points import page_document
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.pastes import pasted
 from hireloom.text_analysis.language.periods import month_of
@@ -77,10 +81,11 @@ class LetterRequest:
 
 @dataclass(frozen=True, slots=True)
 class LetterResult:
-    """`by` says who wrote it."""
+    """`by` says who wrote it, and `basis` from what."""
 
     letter: DraftLetter
     by: str
+    basis: LetterBasis
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +124,7 @@ class CoverLetterDesk:
         self._count(self.rate_limits.letters, by)
         order = self._order(request, job, by)
         answered = self.analyst.letter(order)
-        return LetterResult(DraftLetter(answered.value, self._claims(answered.value, order)), answered.by)
+        return LetterResult(DraftLetter(answered.value, self._claims(answered.value, order)), answered.by, order.basis)
 
     def draft(self, job_id: int, style: Style, *, by: User) -> LetterResult:
         """A letter to one of our jobs from what is known about the person alone."""
@@ -203,7 +208,11 @@ class CoverLetterDesk:
         profile, resume = self._facts(by)
         with self.store.reading() as tx:
             stories = "\n".join(story.text for story in tx.stories.of(by.id))
-        return LetterOrder(job, _sender(profile, request), resume, request.answers, request.style, stories)
+            record = tx.careers.of(by.id)
+        sender, is_from_career = _sender(profile, record, request), not resume.text and any(record.entries())
+        if is_from_career:
+            resume = page_document(resume_page(by, profile, record))
+        return LetterOrder(job, sender, resume, request.answers, request.style, stories, is_from_career)
 
     def _facts(self, by: User) -> tuple[Profile | None, Document]:
         with self.store.reading() as tx:
@@ -233,8 +242,8 @@ def _opening(job: Job) -> Opening:
     return Opening(job.title, job.company, job.description)
 
 
-def _sender(profile: Profile | None, request: LetterRequest) -> LetterSender:
+def _sender(profile: Profile | None, record: CareerRecord, request: LetterRequest) -> LetterSender:
     if profile is None:
-        return LetterSender(skills=request.skills)
+        return LetterSender(record.name, request.skills)
     skills = ", ".join(filter(None, (request.skills.strip(" ,"), profile.skills.strip(" ,"))))
     return LetterSender(profile.name, skills, profile.job_roles, profile.experience)

@@ -2948,6 +2948,8 @@ export type FeedbackForm = {
 export type LetterAnswer = {
   /** What wrote it: local, or a model's name */
   api_used: string;
+  /** Where its facts about the person are from: the resume in the profile, else the career, else the skills of the profile and what was sent along; or nothing */
+  based_on: "resume" | "career" | "profile" | "nothing";
   /** What in it can be true or false, in its order */
   claims: LetterClaim[];
   /** The letter as text */

@@ -15,7 +15,7 @@ from hireloom.adapters.http.jobs import JOB
 from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.cover_letters.letter_answers import Answers
-from hireloom.domain.cover_letters.orders import Claim, ClaimKind, Emphasis, Length, Opening, Style, Tone
+from hireloom.domain.cover_letters.orders import Claim, ClaimKind, Emphasis, Length, LetterBasis, Opening, Style, Tone
 from hireloom.domain.resume_match.corrections import LONGEST_LINE
 from hireloom.domain.resume_match.findings import State
 from hireloom.usecases.cover_letters import CoverLetterDesk, JobFit, LetterRequest, LetterResult
@@ -118,6 +118,14 @@ class LetterAnswer(MessageAnswer):
         metadata={"description": "What in it can be true or false, in its order"},
     )
     api_used = ma.fields.String(required=True, metadata={"description": "What wrote it: local, or a model's name"})
+    based_on = ma.fields.String(
+        required=True,
+        validate=ma.validate.OneOf([*LetterBasis]),
+        metadata={
+            "description": "Where its facts about the person are from: the resume in the profile, else the career, else"
+            " the skills of the profile and what was sent along; or nothing"
+        },
+    )
 
 
 class CheckedLetter(SuccessAnswer):
@@ -190,7 +198,7 @@ area = Area("cover letters", __name__, url_prefix="/api", description="Letters t
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
 @guarded(Who.SIGNED_IN, identity=("user_id",))
 def generate_letter(values: dict[str, Any]) -> dict[str, Any]:
-    """Write a cover letter from the profile, the stored resume and the job."""
+    """Write a cover letter from the profile, the stored resume or the career, and the job."""
     order = _letter_request(values, Answers(notes=_line(values, "additional_info")), values.get("customization"))
     return _written(desk(CoverLetterDesk).write(order, by=caller()))
 
@@ -296,6 +304,7 @@ def _written(result: LetterResult) -> dict[str, Any]:
         "message": DONE,
         "claims": _shown(letter.text, letter.claims),
         "api_used": result.by,
+        "based_on": result.basis,
     }
 
 

@@ -109,6 +109,15 @@ def _size(text: str) -> int:
     return len(text.encode("utf-8", "replace"))
 
 
+class LetterBasis(StrEnum):
+    """Where a writer finds the person's work."""
+
+    RESUME = "resume"  # the one in the profile
+    CAREER = "career"
+    PROFILE = "profile"  # its skills and roles, or the person's answers: no work
+    NOTHING = "nothing"
+
+
 @dataclass(frozen=True, slots=True)
 class LetterSender:
     """The applicant as in the profile. Text fields hold lists as the person typed them."""
@@ -121,8 +130,8 @@ class LetterSender:
 
 @dataclass(frozen=True, slots=True)
 class LetterOrder:
-    """Everything that a writer may use; any other fact is invented. `stories` are the person's own: no writer uses
-    them, but what they say is true."""
+    """Everything that a writer may use; any other fact is invented. `resume` is the one in the profile or, without it,
+    the career as a page. `stories` are the person's own: no writer uses them, but what they say is true."""
 
     job: Opening
     sender: LetterSender
@@ -130,6 +139,20 @@ class LetterOrder:
     answers: Answers = field(default_factory=Answers)
     style: Style = field(default_factory=Style)
     stories: str = ""
+    is_from_career: bool = False
+
+    @property
+    def basis(self) -> LetterBasis:
+        if self.resume.text.strip():
+            return LetterBasis.CAREER if self.is_from_career else LetterBasis.RESUME
+        sender, answers = self.sender, self.answers.text
+        has_facts = any(map(str.strip, (sender.skills, sender.job_roles, sender.experience, answers)))
+        return LetterBasis.PROFILE if has_facts else LetterBasis.NOTHING
+
+    @property
+    def resume_name(self) -> str:
+        """What a person knows the text of `resume` as."""
+        return "Your career" if self.is_from_career else "Your resume"
 
 
 class ClaimKind(StrEnum):

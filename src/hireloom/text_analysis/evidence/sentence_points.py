@@ -59,8 +59,12 @@ def page_match(page: ResumePage, off: Collection[str], job: str, lexicon: Lexico
 
 def page_findings(page: ResumePage, job: str, lexicon: Lexicon, *, now: int) -> Findings:
     """What the whole page shows. Raises what `find` raises."""
-    passages = tuple(_passages(page))
-    return _find(passages, {passage.id for passage in passages}, job, lexicon, now)
+    return find(page_document(page), job, lexicon, now=now)
+
+
+def page_document(page: ResumePage) -> Document:
+    """The page as a person reads it, from top to bottom."""
+    return Document("".join(passage.text for passage in _passages(page)))
 
 
 def _passages(page: ResumePage) -> Iterable[_Passage]:

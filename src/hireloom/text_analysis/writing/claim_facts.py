@@ -55,13 +55,13 @@ class ClaimFacts:
         sender = order.sender
         profile = "\n".join(filter(None, (sender.name, sender.skills, sender.job_roles, sender.experience)))
         self.own = (
-            ("Your resume", order.resume.text),
+            (order.resume_name, order.resume.text),
             ("Your profile", profile),
             ("Your answers", order.answers.text),
             ("Your stories", order.stories),
         )
         self.job = (("The job", order.job.advert),)
-        self._resume, self._band = order.resume.text, sender.experience
+        self._resume, self._resume_name, self._band = order.resume.text, order.resume_name, sender.experience
         self._lexicon, self._now = lexicon, now
         self.year = now // 12
         self.opening = order.job
@@ -95,11 +95,11 @@ class ClaimFacts:
     def years(self, count: int) -> str:
         """Years of work, from the dated roles, a sentence of the resume or the profile."""
         if count <= self._covered:
-            return f"Your resume: its dated roles add up to about {self._covered} years"
+            return f"{self._resume_name}: its dated roles add up to about {self._covered} years"
         stated = reading(self._resume, self._lexicon)
         if count <= stated.stated:
             start, end = stated.sentences[stated.stating[0]]
-            return _quoted("Your resume", stated.text[start:end])
+            return _quoted(self._resume_name, stated.text[start:end])
         least = re.match(r"\d+", self._band)
         if least and count <= int(least.group()):
             return f"Your profile: experience {self._band} years"
@@ -117,7 +117,7 @@ class ClaimFacts:
         resume = reading(self._resume, self._lexicon)
         if places := shown_by(skill, resume):
             start, end = resume.sentences[places[0]]
-            return _quoted("Your resume", resume.text[start:end])
+            return _quoted(self._resume_name, resume.text[start:end])
         return self._skills[True].get(skill, "") if job else ""
 
     def degree(self, level: int, *, job: bool) -> str:

@@ -128,7 +128,7 @@ def claims(letter: str, order: LetterOrder, lexicon: Lexicon, now: int) -> tuple
     """Every claim of the letter in order, without overlap; five hundred at most."""
     reader = _Reader(ClaimFacts(order, lexicon, now), lexicon)
     in_letter = list(islice((claim for sentence in _sentences(letter) for claim in reader.claims(sentence)), MOST))
-    claimed = (repaired(claim, order.resume.text, lexicon, now) for claim in in_letter)
+    claimed = (repaired(claim, order, lexicon, now) for claim in in_letter)
     return tuple(sorted(claimed, key=lambda claim: claim.start))
 
 

@@ -139,6 +139,34 @@ it('writes a letter to an outside job and begins a resume for it [WS-270] [WS-27
   expect(await screen.findByText('now at /user/resumes')).toBeVisible()
 })
 
+it('says where to add a resume where nothing is known to write about [WS-274]', async () => {
+  const { person } = open()
+  let basis = 'nothing'
+  server.use(
+    http.post('*/api/generate-cover-letter', () =>
+      HttpResponse.json({
+        success: true,
+        message: '',
+        cover_letter: 'Dear',
+        claims: [],
+        api_used: '',
+        based_on: basis,
+      }),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: 'RN, nights' }))
+  await person.click((await dialog('RN, nights')).getByRole('button', { name: 'Write a letter' }))
+  const letter = await dialog('A letter')
+  expect(await letter.findByRole('link', { name: 'Add a resume' })).toHaveAttribute('href', '/user/career')
+  expect(letter.queryByLabelText('Letter')).toBeNull()
+  await person.click(letter.getByRole('button', { name: 'Write it myself' }))
+  await person.type(letter.getByLabelText('Letter'), 'My own')
+  basis = 'career'
+  await person.click(letter.getByRole('button', { name: 'Write it again' }))
+  await waitFor(() => expect(letter.getByLabelText('Letter')).toHaveValue('Dear'))
+  expect(letter.getByText('Written from your career, because your profile has no resume yet.')).toBeVisible()
+})
+
 it('keeps versions of a letter beside the advert, and files [WS-216] [WS-217]', async () => {
   const letters = [{ id: 2, text: 'Dear team', written_at: '2026-11-20T09:00:00Z' }]
   const files = [{ key: '2026/a.pdf', public_name: '2026-a.pdf', name: 'offer.pdf', size: 2000 }]

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 
 import { useGenerateLetterMutation } from '@/api/coverLetters'
+import type { LetterAnswer } from '@/api/types'
 import {
   useKeepLetterVersionMutation,
   useLazyTrackedJobTextQuery,
   useTrackedDocumentsQuery,
   type TrackedJob,
 } from '@/api/trackedJobs'
-import { Button } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
+import { EmptyState } from '@/components/EmptyState'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { Spinner } from '@/components/Spinner'
@@ -19,8 +21,15 @@ import { useKeptFields } from '@/lib/kept/useKeptFields'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
-/** A letter for a job from anywhere, next to its advert: the newest version, or else one written from the stored profile
-    and resume. */
+/** Where a new letter is from, where that needs saying: a resume in the profile is what everybody expects. */
+const BASES: Partial<Record<LetterAnswer['based_on'], string>> = {
+  career: 'Written from your career, because your profile has no resume yet.',
+  profile:
+    'Written from the skills and roles of your profile. Add a resume to your career, and it can say what you did.',
+}
+
+/** A letter for a job from anywhere, next to its advert: the newest version, or else one written from the resume in the
+    profile or from the career. */
 export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () => void }) {
   const [load] = useLazyTrackedJobTextQuery()
   const [write] = useGenerateLetterMutation()
@@ -29,6 +38,7 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
   const hasDraft = edited.isChanged()
   const letter = hasDraft ? edited.fields.letter : proposal
   const [problem, setProblem] = useState<string | null>(null)
+  const [basis, setBasis] = useState<LetterAnswer['based_on'] | null>(null)
   const [advertText, setAdvertText] = useState('')
   const [isAnew, setAnew] = useState(false)
   const { data: documents, isFetching, isError } = useTrackedDocumentsQuery(job.id, { refetchOnMountOrArgChange: true })
@@ -52,6 +62,8 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
         job_description: advert.data.text,
       })
       if (isOver) return
+      setBasis(data?.based_on ?? null)
+      if (data?.based_on === 'nothing') return
       if (data?.cover_letter) setProposal(data.cover_letter)
       else setProblem(data?.message ?? messageOf(error) ?? 'The letter could not be written. Please try again.')
     }
@@ -112,7 +124,21 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
         </>
       }
     >
-      {letter === null && !problem && <Spinner label="Writing the letter..." />}
+      {letter === null && !problem && basis !== 'nothing' && <Spinner label="Writing the letter..." />}
+      {letter === null && basis === 'nothing' && (
+        <EmptyState
+          title="Your work is not known yet"
+          text="A letter says what you have done. Add a resume to your career once, and letters to all jobs are written from it."
+          action={
+            <>
+              <ButtonLink to="/user/career" variant="primary">
+                Add a resume
+              </ButtonLink>
+              <Button onClick={() => setProposal('')}>Write it myself</Button>
+            </>
+          }
+        />
+      )}
       <FormNotice>{problem}</FormNotice>
       {letter !== null && (
         <div className="grid grid-cols-1 gap-4 desk:grid-cols-2">
@@ -126,6 +152,9 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
                 onChange={(event) => edited.change({ letter: event.target.value })}
               />
             </Field>
+            {basis && BASES[basis] && letter === proposal && (
+              <p className="mt-1 text-12 text-ink-soft">{BASES[basis]}</p>
+            )}
             <LetterVersions jobId={job.id} text={letter} onUse={(text) => edited.change({ letter: text })} />
           </div>
           <section aria-label="The advert" className="min-w-0 text-13">
