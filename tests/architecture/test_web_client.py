@@ -21,13 +21,16 @@ VARIABLE = re.compile(rf"""(?x)
     | (?<![\w.])\(?(?:{VAGUE})\)?\s*=>                 # found =>, (found) =>
     | [(,]\s*(?:{VAGUE})\??:\s[^,()]*\)\s*(?::\s\w+)?\s*(?:=>|\{{)  # (found: Job[]) =>
 """)
-OF_WHOM = re.compile(r"\b(?:const|let)\s+(?:[\[{]\s*)?(?:both|hers|its|mine|ours|own|theirs|whose|yours)\b")
-MERGING = {
-    "ChangedElsewhere.tsx",
-    "merging.test.ts",
-    "merging.ts",
-    "useMerging.ts",
-}  # of two versions, `mine` and `theirs` are the usual names
+PRONOUNS = "both|hers|its|mine|one|other|ours|own|theirs|whose|yours"
+PRONOUN = re.compile(rf"""(?xm)
+    \b(?:const|let|function)\s+[\[{{]?\s*(?:{PRONOUNS})\b    # const one =, const [one, …] =
+    | [({{\[,]\s*(?:{PRONOUNS})\s*(?:=(?!=)[^,()]*?)?(?:\s\}}|\]|,\s\w|\)\s(?:=>|\{{))  # (one, other) =>
+    | :\s(?:{PRONOUNS})\s?[,}}]                            # {{ id: one }}
+    | (?<![\w.])(?:{PRONOUNS})\s=>                         # one =>
+    | \(\s*(?:\w+\??:\s[^,()]+,\s*)*(?:{PRONOUNS})\??:\s  # (job: Job, other: Job)
+    | ^\s*(?:{PRONOUNS})\??:\s\w[^,]*$                     # own?: number, a prop in a line of its own
+    | \s(?:{PRONOUNS})=["{{]                               # <Title own={{…}}
+""")
 FEATURES = sorted(folder.name for folder in (CLIENT / "features").iterdir() if folder.is_dir())
 
 
@@ -70,7 +73,7 @@ def test_variables_are_nouns() -> None:
         f"{path.relative_to(CLIENT)}: {variable.group().strip()}"
         for path in sorted(CLIENT.rglob("*.ts*"))
         if path.name not in ("types.ts", "server.gen.ts")
-        for pattern in ((VARIABLE,) if path.name in MERGING else (VARIABLE, OF_WHOM))
+        for pattern in (VARIABLE, PRONOUN)
         for variable in pattern.finditer(path.read_text())
     ]
     assert not vague

@@ -128,7 +128,7 @@ export const applicantScored =
     for (const query of decisionsApi.util.selectCachedArgsForQuery(getState(), 'applicants')) {
       dispatch(
         decisionsApi.util.updateQueryData('applicants', query, ({ applications }) => {
-          const scored = applications.find((one) => one.id === id)
+          const scored = applications.find((applicant) => applicant.id === id)
           if (scored) Object.assign(scored, score)
         }),
       )
@@ -142,7 +142,7 @@ export const applicantsMoved =
     const patches = decisionsApi.util.selectCachedArgsForQuery(getState(), 'applicants').map((query) =>
       dispatch(
         decisionsApi.util.updateQueryData('applicants', query, ({ applications }) => {
-          for (const one of applications) if (ids.includes(one.id)) one.stage = stage
+          for (const applicant of applications) if (ids.includes(applicant.id)) applicant.stage = stage
         }),
       ),
     )

@@ -59,12 +59,12 @@ it('folds many scopes, and says when and from where each key was used', async ()
   const used = { last_used_at: '2026-11-02T09:00:00Z', last_address: '203.0.113.7' }
   open([key({ id: 2, name: 'Everything', scopes, ...used }), key()])
   const rows = within(await screen.findByRole('list', { name: 'API keys' })).getAllByRole('listitem')
-  const [many, one] = rows.filter((row) => within(row).queryByText(/^hl_/))
-  expect(within(many!).getByText('4 scopes').closest('details')).not.toHaveAttribute('open')
-  expect(within(many!).getByText('tracker:read')).toBeInTheDocument()
-  expect(within(many!).getByText('203.0.113.7')).toBeVisible()
-  expect(within(one!).getByText('jobs:read')).toBeVisible()
-  expect(within(one!).getByText('Never')).toBeVisible()
+  const [busyKey, unusedKey] = rows.filter((row) => within(row).queryByText(/^hl_/))
+  expect(within(busyKey!).getByText('4 scopes').closest('details')).not.toHaveAttribute('open')
+  expect(within(busyKey!).getByText('tracker:read')).toBeInTheDocument()
+  expect(within(busyKey!).getByText('203.0.113.7')).toBeVisible()
+  expect(within(unusedKey!).getByText('jobs:read')).toBeVisible()
+  expect(within(unusedKey!).getByText('Never')).toBeVisible()
 })
 
 it('makes a key with a name, an expiry and scopes, and shows it once', async () => {

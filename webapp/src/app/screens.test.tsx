@@ -38,7 +38,7 @@ describe('a guard', () => {
     ['recruiter', '/user/uploadJobPost', 'ROUTE-29'],
     ['user', '/user/atsMainContent', 'ROUTE-30'],
   ] as const)('sends a signed-in %s whose role it does not admit to %s [%s]', (role, home, _id) => {
-    alone(<Guard admits={everyone.filter((other) => other !== role)} />, { as: role })
+    alone(<Guard admits={everyone.filter((anyRole) => anyRole !== role)} />, { as: role })
     expect(screen.getByText(`now at ${home}`)).toBeVisible()
   })
 })

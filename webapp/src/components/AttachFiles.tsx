@@ -33,7 +33,7 @@ export function AttachFiles({ files, onChange, formats = FORMATS, most = MOST, l
               <span className="shrink-0 text-ink-soft">{fileSize(file.size)}</span>
               <IconButton
                 aria-label={`Do not send ${file.name}`}
-                onClick={() => onChange(files.filter((_, other) => other !== at))}
+                onClick={() => onChange(files.filter((_, index) => index !== at))}
               >
                 <X aria-hidden />
               </IconButton>

@@ -23,16 +23,16 @@ const MANY = 8
 
 /** Shown when two people changed the same parts: names them, shows the other values, and lets the person choose. */
 export function ChangedElsewhere<Draft extends object>({ what, merging, draft, onChange, onSave, busy }: Props<Draft>) {
-  const { both, theirs, mine, requests } = merging
+  const { conflicts, remote, local, requests } = merging
   const id = useId()
   const notice = useRef<HTMLElement>(null)
-  const open = differences(both, draft, theirs)
+  const open = differences(conflicts, draft, remote)
 
   useEffect(() => {
     if (requests > 0) notice.current?.focus()
   }, [requests])
 
-  if (both.length === 0) return null
+  if (conflicts.length === 0) return null
   return (
     <section
       ref={notice}
@@ -43,15 +43,15 @@ export function ChangedElsewhere<Draft extends object>({ what, merging, draft, o
       <TriangleAlert aria-hidden className="mt-px size-[18px] shrink-0 text-medium" strokeWidth={2} />
       <div className="min-w-0 flex-1">
         <h2 id={id} className="font-text text-13 font-strong tracking-normal">
-          {`This ${what} was changed elsewhere: ${both.map(({ label }) => label).join(', ')}`}
+          {`This ${what} was changed elsewhere: ${conflicts.map(({ label }) => label).join(', ')}`}
         </h2>
         <p className="mt-0.5 text-12 text-ink-soft">
           Nothing that you typed is lost, and nothing is saved yet. Choose what stays; everything else fits together.
         </p>
         <ul className="mt-2.5 space-y-2.5">
-          {both.map((part) => {
+          {conflicts.map((part) => {
             const isTaken = !open.includes(part)
-            const whole = part.wording(isTaken ? mine : theirs)
+            const whole = part.wording(isTaken ? local : remote)
             const text = ownLines(whole, part.wording(draft))
             const [version, only] = isTaken
               ? ['as you typed it', 'lines only in yours']
@@ -86,7 +86,7 @@ export function ChangedElsewhere<Draft extends object>({ what, merging, draft, o
             </Button>
           )}
           <Button size="small" disabled={busy} onClick={onSave}>
-            {open.length === both.length ? 'Overwrite with mine' : 'Save what I chose'}
+            {open.length === conflicts.length ? 'Overwrite with mine' : 'Save what I chose'}
           </Button>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { entries } from '@/rules/profile'
 
 /** The entries, each once, whatever its letters. */
 const once = (list: string[]) => {
-  const names = list.map((one) => one.toLowerCase())
+  const names = list.map((name) => name.toLowerCase())
   return list.filter((_, at) => names.indexOf(names[at]!) === at)
 }
 

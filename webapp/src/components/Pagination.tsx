@@ -8,8 +8,8 @@ const NEIGHBOURS = 1
 /** The pages to offer: the first, the last, those around the current one; null marks a gap. */
 function offered(page: number, last: number): (number | null)[] {
   const all = Array.from({ length: last }, (_, at) => at + 1)
-  const near = all.filter((one) => one === 1 || one === last || Math.abs(one - page) <= NEIGHBOURS)
-  return near.flatMap((one, at) => (at > 0 && one - near[at - 1]! > 1 ? [null, one] : [one]))
+  const near = all.filter((number) => number === 1 || number === last || Math.abs(number - page) <= NEIGHBOURS)
+  return near.flatMap((number, at) => (at > 0 && number - near[at - 1]! > 1 ? [null, number] : [number]))
 }
 
 const look =
@@ -28,21 +28,21 @@ export function Pagination({ page, pageSize, total, onPage }: Props) {
         <button type="button" className={look} disabled={page <= 1} onClick={() => onPage(page - 1)}>
           Previous
         </button>
-        {offered(page, last).map((one, at) =>
-          one === null ? (
+        {offered(page, last).map((number, at) =>
+          number === null ? (
             <span key={`gap ${at}`} aria-hidden className="px-1 text-ink-faint">
               …
             </span>
           ) : (
             <button
-              key={one}
+              key={number}
               type="button"
-              aria-label={`Page ${one}`}
-              aria-current={one === page ? 'page' : undefined}
-              onClick={() => onPage(one)}
-              className={classes(look, one === page && 'bg-ink! font-label text-surface!')}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onPage(number)}
+              className={classes(look, number === page && 'bg-ink! font-label text-surface!')}
             >
-              {one}
+              {number}
             </button>
           ),
         )}

@@ -39,11 +39,11 @@ function Tick({ percent }: { percent: number }) {
   )
 }
 
-type Props = { percent: number; label: string; own?: number; small?: boolean }
+type Props = { percent: number; label: string; ownPercent?: number; small?: boolean }
 
 /** A score as a ring in the color of its band, with the edges of the bands around it; its last `own` percent stand on
  * the person's word. It draws itself once. A small one leaves out the edges of the bands. */
-export function RingGauge({ percent, label, own = 0, small = false }: Props) {
+export function RingGauge({ percent, label, ownPercent = 0, small = false }: Props) {
   const [drawn, setDrawn] = useState(0)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setDrawn(percent))
@@ -73,15 +73,15 @@ export function RingGauge({ percent, label, own = 0, small = false }: Props) {
           transform={`rotate(-90 ${MIDDLE} ${MIDDLE})`}
         />
       )}
-      {own > 0 && (
+      {ownPercent > 0 && (
         <circle
           cx={MIDDLE}
           cy={MIDDLE}
           r={RADIUS}
           className="fill-transparent stroke-thread"
           strokeWidth={STROKE}
-          strokeDasharray={`${(ROUND * own) / 100} ${ROUND}`}
-          strokeDashoffset={(-ROUND * (percent - own)) / 100}
+          strokeDasharray={`${(ROUND * ownPercent) / 100} ${ROUND}`}
+          strokeDashoffset={(-ROUND * (percent - ownPercent)) / 100}
           transform={`rotate(-90 ${MIDDLE} ${MIDDLE})`}
         />
       )}

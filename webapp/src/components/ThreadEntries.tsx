@@ -29,7 +29,7 @@ export function ThreadEntries({ messages, notes, onSeen }: Props) {
   const entries = [
     ...messages.map((message) => ({ at: message.at, message, note: null })),
     ...notes.map((note) => ({ at: note.at, message: null, note })),
-  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
   const firstNew = entries.findIndex(({ message }) => message?.is_new)
   const last = entries.length - OPEN
   const folded = entries.slice(0, Math.max(0, firstNew < 0 ? last : Math.min(firstNew, last)))

@@ -119,12 +119,12 @@ describe('a dialog', () => {
 describe('the lock of the page', () => {
   it('holds the page still until the last dialog has closed', () => {
     const overflow = () => document.documentElement.style.overflow
-    const one = render(<RemoveScroll>one</RemoveScroll>)
-    const other = render(<RemoveScroll>other</RemoveScroll>)
+    const first = render(<RemoveScroll>one</RemoveScroll>)
+    const second = render(<RemoveScroll>other</RemoveScroll>)
     expect(overflow()).toBe('hidden')
-    one.unmount()
+    first.unmount()
     expect(overflow()).toBe('hidden')
-    other.unmount()
+    second.unmount()
     expect(overflow()).toBe('')
   })
 })

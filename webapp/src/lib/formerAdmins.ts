@@ -22,6 +22,6 @@ export function useFormerAdmins() {
   return {
     includes: (email: string) => emails.includes(email),
     remember: (email: string) => keep([...new Set([...storedEmails(), email])]),
-    forget: (email: string) => keep(storedEmails().filter((one) => one !== email)),
+    forget: (email: string) => keep(storedEmails().filter((storedEmail) => storedEmail !== email)),
   }
 }

@@ -21,7 +21,9 @@ function Screen() {
           <ul>
             {names.map((name) => (
               <li key={name}>
-                <button onClick={() => setNames(names.filter((one) => one !== name))}>Delete {name}</button>
+                <button onClick={() => setNames(names.filter((listedName) => listedName !== name))}>
+                  Delete {name}
+                </button>
               </li>
             ))}
           </ul>

@@ -32,14 +32,15 @@ function nearest({ places, heading }: Spot): HTMLElement | null {
     if (!parent.isConnected || !parent.closest(`main, ${DIALOG}`)) continue
     if (parent.matches('main') && !heading?.isConnected) return headingOf(parent) ?? (parent as HTMLElement)
     const usable = [...parent.querySelectorAll<HTMLElement>(USABLE)].filter(
-      (one) => isUsable(one) && one.tabIndex >= 0 && (one.checkVisibility?.() ?? true),
+      (element) => isUsable(element) && element.tabIndex >= 0 && (element.checkVisibility?.() ?? true),
     )
     if (next && !next.isConnected && usable[0]) return usable[0]
     const here = next ? next.previousElementSibling : parent.lastElementChild
-    const instead = here && !siblings.includes(here) && usable.find((one) => here.contains(one))
+    const instead = here && !siblings.includes(here) && usable.find((element) => here.contains(element))
     if (instead) return instead
-    const isAfter = (one: Element) =>
-      next !== null && (next.contains(one) || next.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING)
+    const isAfter = (element: Element) =>
+      next !== null &&
+      (next.contains(element) || next.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING)
     const target = usable.find(isAfter) ?? usable.at(-1)
     if (target) return target
   }

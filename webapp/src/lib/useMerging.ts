@@ -28,7 +28,7 @@ export function useMerging<Draft extends object>(
   const [first] = useState(() => (typed ? merged(parts, typed.base, typed.draft, version.draft) : null))
   const [versions, setVersions] = useState(() => {
     const draft = first?.draft ?? version.draft
-    return { base: first?.base ?? version.draft, theirs: version.draft, mine: draft, version: version.version }
+    return { base: first?.base ?? version.draft, remote: version.draft, local: draft, version: version.version }
   })
   const [requests, setRequests] = useState(0)
   // A save awaits several answers and must read the newest state after each.
@@ -40,19 +40,19 @@ export function useMerging<Draft extends object>(
   }
 
   const save = async <Data>(draft: Draft, { send, ask }: Ways<Draft, Data>) => {
-    let mine = draft
+    let local = draft
     const labels = new Set<string>()
     for (let tries = 1; ; tries += 1) {
-      const answer = await send(mine, latest.current.version)
+      const answer = await send(local, latest.current.version)
       const now = codeOf(answer.error) === 'changed_elsewhere' && tries < MOST_TRIES ? await ask() : null
-      if (!now) return { ...answer, draft: mine, taken: [...labels], isOpen: false }
-      const result = merged(parts, latest.current.base, mine, now.draft)
-      mine = result.draft
-      learn({ base: result.base, theirs: now.draft, mine, version: now.version })
+      if (!now) return { ...answer, draft: local, taken: [...labels], isOpen: false }
+      const result = merged(parts, latest.current.base, local, now.draft)
+      local = result.draft
+      learn({ base: result.base, remote: now.draft, local, version: now.version })
       result.taken.forEach(({ label }) => labels.add(label))
       if (result.open.length === 0) continue
       setRequests((times) => times + 1)
-      return { draft: mine, taken: [...labels], isOpen: true }
+      return { draft: local, taken: [...labels], isOpen: true }
     }
   }
 
@@ -60,34 +60,34 @@ export function useMerging<Draft extends object>(
     /** The form's initial state: what was typed before, with what has come in since. */
     first: first?.draft ?? version.draft,
     base: versions.base,
-    theirs: versions.theirs,
-    mine: versions.mine,
+    remote: versions.remote,
+    local: versions.local,
     /** The parts that both changed, whichever version is in the form. */
-    both: differences(parts, versions.base, versions.theirs),
+    conflicts: differences(parts, versions.base, versions.remote),
     /** How many times the person has been asked to choose. */
     requests,
     ask: () => setRequests((times) => times + 1),
     save,
-    /** The draft with the other version's values; mine are kept so that they can be restored. */
+    /** The draft with the remote values; the local ones are kept so that they can be restored. */
     take: (draft: Draft, some: readonly Part<Draft>[]): Draft => {
-      learn({ mine: withParts(latest.current.mine, draft, some) })
-      return withParts(draft, latest.current.theirs, some)
+      learn({ local: withParts(latest.current.local, draft, some) })
+      return withParts(draft, latest.current.remote, some)
     },
-    bringBack: (draft: Draft, part: Part<Draft>): Draft => withParts(draft, latest.current.mine, [part]),
+    bringBack: (draft: Draft, part: Part<Draft>): Draft => withParts(draft, latest.current.local, [part]),
     isOpen: (draft: Draft) =>
-      differences(parts, versions.base, versions.theirs).some(
-        ({ wording }) => wording(draft) !== wording(versions.theirs),
+      differences(parts, versions.base, versions.remote).some(
+        ({ wording }) => wording(draft) !== wording(versions.remote),
       ),
     /** Discards the typed values for the server's current ones. */
     startAgain: (): Draft => {
-      learn({ base: latest.current.theirs })
-      return latest.current.theirs
+      learn({ base: latest.current.remote })
+      return latest.current.remote
     },
     /** Marks the conflict as resolved by the values in the form. */
-    choose: () => learn({ base: latest.current.theirs }),
+    choose: () => learn({ base: latest.current.remote }),
     /** Called once the form and the server agree again. */
     agree: (now: DraftVersion<Draft>) =>
-      learn({ base: now.draft, theirs: now.draft, mine: now.draft, version: now.version }),
+      learn({ base: now.draft, remote: now.draft, local: now.draft, version: now.version }),
   }
 }
 

@@ -6,7 +6,7 @@ const VARIABLE = /\{([a-z ]{1,20})\}/g
 export const gapsIn = (text: string) => [
   ...new Set(
     [...text.matchAll(VARIABLE)]
-      .filter(([, name]) => TEMPLATE_VARIABLES.some((one) => one === name))
+      .filter(([, name]) => TEMPLATE_VARIABLES.some((variable) => variable === name))
       .map(([gap]) => gap),
   ),
 ]
@@ -19,7 +19,7 @@ export function piecesOf(template: string, values: readonly { name: string; valu
   let end = 0
   const pieces: Piece[] = []
   for (const { 0: gap, 1: name, index } of template.matchAll(VARIABLE)) {
-    const match = values.find((one) => one.name === name)
+    const match = values.find((variable) => variable.name === name)
     if (!match) continue
     pieces.push({ text: template.slice(end, index) }, { text: match.value, variable: match.name })
     end = index + gap.length

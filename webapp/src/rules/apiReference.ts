@@ -124,7 +124,7 @@ function operationOf(document: ApiDocument, path: string, method: string, call: 
     hasFiles,
     answers: Object.entries(call.responses)
       .filter(([status]) => /^\d+$/.test(status))
-      .toSorted(([one], [other]) => Number(one) - Number(other))
+      .toSorted(([a], [b]) => Number(a) - Number(b))
       .map(([status, { description }]) => ({ status, about: description ?? '' })),
   }
 }

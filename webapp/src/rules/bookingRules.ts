@@ -26,4 +26,4 @@ export const bookingRules: readonly [
 
 /** The choices of a rule, with the value that it has. */
 export const withValue = (choices: readonly number[], value: number): readonly number[] =>
-  choices.includes(value) ? choices : [...choices, value].toSorted((one, other) => one - other)
+  choices.includes(value) ? choices : [...choices, value].toSorted((a, b) => a - b)

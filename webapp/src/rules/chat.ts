@@ -37,11 +37,11 @@ export const faqScore = (words: string, { question }: Faq) => 20 * searchIn(word
 const SLIP = 6 // letters from which on a word may be a slip of the keyboard
 
 /** Whether one letter more, less or different, or two in the other order, make one word the other. */
-function isSlipOf(one: string, other: string): boolean {
-  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false
+function isSlipOf(spelling: string, word: string): boolean {
+  if (spelling[0] !== word[0] || Math.abs(spelling.length - word.length) > 1) return false
   let at = 0
-  while (at < one.length && one[at] === other[at]) at += 1
-  const [rest, goal] = [one.slice(at), other.slice(at)]
+  while (at < spelling.length && spelling[at] === word[at]) at += 1
+  const [rest, goal] = [spelling.slice(at), word.slice(at)]
   const isTurned = rest[0] === goal[1] && rest[1] === goal[0] && rest.slice(2) === goal.slice(2)
   return isTurned || rest.slice(1) === goal.slice(1) || rest.slice(1) === goal || rest === goal.slice(1)
 }
@@ -51,8 +51,8 @@ function spelled(question: string, vocabulary: ReadonlySet<string>): string {
   const spelling = wordsOf(question).map((word) => {
     const isForm = /[ds]$/.test(word) && vocabulary.has(word.slice(0, -1)) // 'deleted' is no slip of 'delete'
     if (word.length < SLIP || vocabulary.has(word) || isForm) return word
-    const near = [...vocabulary].filter((other) => other.length >= SLIP && isSlipOf(word, other))
-    if (near.length > 0) return near.find((other) => near.every((one) => one.startsWith(other))) ?? word
+    const near = [...vocabulary].filter((entry) => entry.length >= SLIP && isSlipOf(word, entry))
+    if (near.length > 0) return near.find((entry) => near.every((longer) => longer.startsWith(entry))) ?? word
     const cut = [...word].findIndex((_, at) => vocabulary.has(word.slice(0, at)) && vocabulary.has(word.slice(at)))
     return cut > 0 ? `${word.slice(0, cut)} ${word.slice(cut)}` : word
   })
@@ -75,7 +75,7 @@ export function bestEntry<F extends Feature, Q extends Faq>(
     ...faq.map((entry) => ({ entry, score: faqScore(question, entry) })),
   ]
   let best: { entry: F | Q; score: number } | null = null
-  for (const one of scored) if (one.score >= CONFIDENT && one.score > (best?.score ?? 0)) best = one
+  for (const match of scored) if (match.score >= CONFIDENT && match.score > (best?.score ?? 0)) best = match
   return best?.entry ?? null
 }
 

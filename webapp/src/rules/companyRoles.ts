@@ -20,7 +20,7 @@ export const roleNames = Object.entries(companyRoles) as [CompanyRole, string][]
 
 /** Where the server lets somebody with this role do that. */
 export const reachOf = (rules: readonly CompanyRule[], action: string, role: CompanyRole) =>
-  rules.find((rule) => rule.action === action)?.reaches.find((one) => one.role === role)?.reach ?? 'no'
+  rules.find((rule) => rule.action === action)?.reaches.find((reach) => reach.role === role)?.reach ?? 'no'
 
 /** Whether nobody else is an owner: then this one can neither leave nor take another role. */
 export const isLastOwner = (member: CompanyMemberFields, members: readonly CompanyMemberFields[]) =>

@@ -42,7 +42,7 @@ type Many = { status: Status; made: number; emails: number; refused: readonly { 
 export function toldOfMany({ status, made, emails, refused }: Many): string | undefined {
   const mails = status !== 'Submitted' && made > 0 ? `${emails} of ${made} notified by email.` : ''
   const left = [...new Set(refused.map(({ reason }) => reason))].map((reason) => {
-    const names = refused.filter((one) => one.reason === reason).map(({ name }) => name)
+    const names = refused.filter((refusal) => refusal.reason === reason).map(({ name }) => name)
     const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : ''
     return `Not changed: ${names.slice(0, NAMED).join(', ')}${more}. ${reason.replace(/\.$/, '')}.`
   })

@@ -19,7 +19,9 @@ export function withDates<Position extends Role>(positions: Position[], answers:
   for (const answer of answers) {
     if (answer.kind !== 'dates') continue
     const { title, employer, start, end } = answer
-    const at = result.findIndex((one) => one.title === title && one.employer === employer && isUndated(one))
+    const at = result.findIndex(
+      (position) => position.title === title && position.employer === employer && isUndated(position),
+    )
     const role = result[at]
     if (!role) continue
     const last = role.end || end

@@ -43,7 +43,8 @@ export function coverage({ interviews, requirements, uncovered }: InterviewPlanA
   const nameOf = (id: string) => `${id} ${requirements.find((need) => need.id === id)?.label ?? ''}`
   if (uncovered.length > 0) return { isWhole: false, text: `Not covered: ${uncovered.map(nameOf).join(', ')}` }
   const musts = requirements.filter(({ must }) => must).length
-  const times = (id: string) => interviews.filter((one) => one.requirements.some((need) => need.id === id)).length
+  const times = (id: string) =>
+    interviews.filter((interview) => interview.requirements.some((need) => need.id === id)).length
   const repeated = requirements.filter(({ id }) => times(id) > 1).map(({ id }) => id)
   const again = repeated.length > 0 ? ` Asked more than once: ${repeated.join(', ')}.` : ''
   const among = musts > 0 ? `, ${counted(musts, 'must')} among them` : ''

@@ -7,8 +7,8 @@ it.each([
   ['12', 12, true],
   ['b17', 'b17', true],
   [1, '12', false],
-])('the ids %s and %s are the same: %s [JOBS-14]', (one, other, same) => {
-  expect(isSameId(one, other)).toBe(same)
+])('the ids %s and %s are the same: %s [JOBS-14]', (first, second, same) => {
+  expect(isSameId(first, second)).toBe(same)
 })
 
 describe('a link out of a job', () => {

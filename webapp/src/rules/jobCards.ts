@@ -4,7 +4,7 @@ export const PREVIEW = 200
 export const NO_DESCRIPTION = 'No description available'
 
 /** The ids of our own jobs are numbers, those of outside boards are text, and every id in an address is text. */
-export const isSameId = (one: number | string, other: number | string) => String(one) === String(other)
+export const isSameId = (a: number | string, b: number | string) => String(a) === String(b)
 
 /** Where a link may lead: to a page of the web, never into script or a file. Anything else is not a link. */
 export function safeLink(url: string | null | undefined): string | null {
@@ -43,7 +43,7 @@ export function payOf(salary: string): { amount: string; yearly: string } {
 export function marked(text: string, query: string): { text: string; hit: boolean }[] {
   const words = [...new Set(query.toLowerCase().match(/[\p{L}\p{N}.][\p{L}\p{N}+#./-]*/gu))]
     .map((word) => word.replace(/(?<=..)s$/, '').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((a, b) => b.length - a.length)
   if (words.length === 0) return [{ text, hit: false }]
   return text
     .split(new RegExp(`(?<![\\p{L}\\p{N}])((?:${words.join('|')})s?)(?![\\p{L}\\p{N}])`, 'giu'))

@@ -22,8 +22,8 @@ const COUNTRIES =
 const anywhere = ['Remote (REM)', 'Hybrid (HYB)']
 const regions = locations.flatMap(({ group, names }): string[] => (group === 'Anywhere' ? [] : [...names]))
 
-const named = [...new Set([...CITIES.split(','), ...COUNTRIES.split(','), ...regions])].toSorted((one, other) =>
-  one.localeCompare(other, 'en'),
+const named = [...new Set([...CITIES.split(','), ...COUNTRIES.split(','), ...regions])].toSorted((a, b) =>
+  a.localeCompare(b, 'en'),
 )
 
 /** Places offered for a search: remote and hybrid, then the person's own, then cities, states and countries by name. */

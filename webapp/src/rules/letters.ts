@@ -108,7 +108,7 @@ export function marksOf(text: string, claims: readonly { text: string; start: nu
       marks.push({ start, end: start + claim.text.length })
     }
   }
-  return marks.toSorted((one, other) => one.start - other.start)
+  return marks.toSorted((a, b) => a.start - b.start)
 }
 
 function nearest(text: string, words: string, place: number): number {

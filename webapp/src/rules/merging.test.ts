@@ -27,11 +27,11 @@ describe('what two made of the same beginning', () => {
   })
 
   it('stays mine and open where both changed it, and is open again when it is looked at again', () => {
-    const mine = { ...base, title: 'Dyer' }
-    const theirs = { ...base, title: 'Spinner' }
-    const result = merged(parts, base, mine, theirs)
-    expect(result).toEqual({ draft: mine, base, taken: [], open: [title] })
-    const again = merged(parts, result.base, result.draft, { ...theirs, phone: '777' })
+    const local = { ...base, title: 'Dyer' }
+    const remote = { ...base, title: 'Spinner' }
+    const result = merged(parts, base, local, remote)
+    expect(result).toEqual({ draft: local, base, taken: [], open: [title] })
+    const again = merged(parts, result.base, result.draft, { ...remote, phone: '777' })
     expect([again.open, again.taken, again.draft.phone]).toEqual([[title], [phone], '777'])
   })
 

@@ -13,18 +13,18 @@ export const line = <Draft>(name: keyof Draft, label: string): Part<Draft> => ({
 })
 
 /** A draft with these parts of another one. */
-export const withParts = <Draft>(draft: Draft, other: Draft, parts: readonly Part<Draft>[]): Draft => ({
+export const withParts = <Draft>(draft: Draft, source: Draft, parts: readonly Part<Draft>[]): Draft => ({
   ...draft,
-  ...Object.fromEntries(parts.flatMap(({ names }) => names.map((name) => [name, other[name]]))),
+  ...Object.fromEntries(parts.flatMap(({ names }) => names.map((name) => [name, source[name]]))),
 })
 
 /** The parts in which two drafts differ. */
-export const differences = <Draft>(parts: readonly Part<Draft>[], one: Draft, other: Draft) =>
-  parts.filter(({ wording }) => wording(one) !== wording(other))
+export const differences = <Draft>(parts: readonly Part<Draft>[], first: Draft, second: Draft) =>
+  parts.filter(({ wording }) => wording(first) !== wording(second))
 
 /** The lines of a text that another one lacks; the whole text where it lacks none. */
-export function ownLines(text: string, other: string): string {
-  const shared = new Set(other.split('\n'))
+export function ownLines(text: string, otherText: string): string {
+  const shared = new Set(otherText.split('\n'))
   const lines = text.split('\n').filter((part) => !shared.has(part))
   return lines.join('\n').trim() || text
 }
@@ -34,13 +34,13 @@ export const takenOver = (labels: readonly string[]) =>
   labels.length > 0 ? `Changed elsewhere and kept: ${labels.join(', ')}.` : undefined
 
 /**
- * Merges two drafts that started from the same `base`. Parts that only `theirs` changed are `taken` over, parts that
- * only `mine` changed stay, and parts that both changed stay mine and are `open`. The new `base` is `theirs`; its open
+ * Merges two drafts that started from the same `base`. Parts that only `remote` changed are `taken` over, parts that
+ * only `local` changed stay, and parts that both changed stay as in `local` and are `open`. The new `base` is `remote`; its open
  * parts are those of the old one.
  */
-export function merged<Draft>(parts: readonly Part<Draft>[], base: Draft, mine: Draft, theirs: Draft) {
-  const changed = differences(parts, base, theirs)
-  const theirOwn = changed.filter(({ wording }) => wording(mine) === wording(base))
-  const open = differences(changed, mine, theirs).filter((part) => !theirOwn.includes(part))
-  return { draft: withParts(mine, theirs, theirOwn), base: withParts(theirs, base, open), taken: theirOwn, open }
+export function merged<Draft>(parts: readonly Part<Draft>[], base: Draft, local: Draft, remote: Draft) {
+  const changed = differences(parts, base, remote)
+  const remoteOnly = changed.filter(({ wording }) => wording(local) === wording(base))
+  const open = differences(changed, local, remote).filter((part) => !remoteOnly.includes(part))
+  return { draft: withParts(local, remote, remoteOnly), base: withParts(remote, base, open), taken: remoteOnly, open }
 }

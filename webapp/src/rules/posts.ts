@@ -25,7 +25,7 @@ export const toggleNote = (name: string, enabled: boolean) => `${name} ${enabled
 export const momentOf = (post: PostTimes) => post.published_at ?? post.schedule_time ?? post.optimal_time
 
 export const inOrder = <Post extends PostTimes>(posts: Post[]) =>
-  posts.toSorted((one, other) => Date.parse(momentOf(one)) - Date.parse(momentOf(other)) || one.id - other.id)
+  posts.toSorted((a, b) => Date.parse(momentOf(a)) - Date.parse(momentOf(b)) || a.id - b.id)
 
 /** The same posts after one of them was given a time. */
 export const timed = <Post extends PostTimes>(posts: Post[], id: number, at: string): Post[] =>

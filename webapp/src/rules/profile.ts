@@ -20,7 +20,8 @@ export const visibilities = [
 
 export type Visibility = (typeof visibilities)[number]['value']
 
-export const visibilityOf = (value: string) => visibilities.find((one) => one.value === value) ?? visibilities[0]
+export const visibilityOf = (value: string) =>
+  visibilities.find((visibility) => visibility.value === value) ?? visibilities[0]
 
 /** The form, by the names of the fields of a profile. */
 export type ProfileDraft = {

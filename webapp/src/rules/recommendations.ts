@@ -29,6 +29,4 @@ export const parts = [
 
 /** Best quality first, within it the highest score; equals keep their order. */
 export const sorted = <Job extends { match_quality: MatchQuality; match_score: number }>(jobs: readonly Job[]): Job[] =>
-  jobs.toSorted(
-    (one, other) => ranks[other.match_quality] - ranks[one.match_quality] || other.match_score - one.match_score,
-  )
+  jobs.toSorted((a, b) => ranks[b.match_quality] - ranks[a.match_quality] || b.match_score - a.match_score)

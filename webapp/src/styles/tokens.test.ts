@@ -22,8 +22,8 @@ function luminance(hex: string) {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
 }
 
-function contrast(one: string, other: string) {
-  const [high, low] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+function contrast(text: string, ground: string) {
+  const [high, low] = [luminance(text), luminance(ground)].toSorted((a, b) => b - a)
   return (high! + 0.05) / (low! + 0.05)
 }
 

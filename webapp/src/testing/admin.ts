@@ -86,14 +86,14 @@ export const wide = (is = true) =>
 export function adminServer({ listed = people, jobs = [post(41)] }: { listed?: Person[]; jobs?: JobFields[] } = {}) {
   const queries: Record<string, string>[] = []
   const listing =
-    (name: 'admins' | 'users', fits: (one: Person, query: URLSearchParams) => boolean) =>
+    (name: 'admins' | 'users', fits: (person: Person, query: URLSearchParams) => boolean) =>
     ({ request }: { request: Request }) => {
       const query = new URL(request.url).searchParams
       queries.push({ list: name, ...Object.fromEntries(query) })
-      const matching = listed.filter((one) => fits(one, query) && one.username.includes(query.get('q') ?? ''))
+      const matching = listed.filter((person) => fits(person, query) && person.username.includes(query.get('q') ?? ''))
       return HttpResponse.json({ success: true, [name]: part(matching, query), total: matching.length })
     }
-  const count = (type: string) => listed.filter((one) => one.user_type === type).length
+  const count = (type: string) => listed.filter((person) => person.user_type === type).length
   server.use(
     http.get('*/api/admin/system', () => HttpResponse.json({ success: true, providers: [] })),
     http.get('*/api/admin/counts', () =>
@@ -109,13 +109,13 @@ export function adminServer({ listed = people, jobs = [post(41)] }: { listed?: P
     ),
     http.get(
       '*/api/admin/admins',
-      listing('admins', (one) => one.user_type === 'admin'),
+      listing('admins', (person) => person.user_type === 'admin'),
     ),
     http.get(
       '*/api/admin/users',
-      listing('users', (one, query) => {
+      listing('users', (person, query) => {
         if (query.get('with_admins')) return true
-        return one.user_type !== 'admin' && one.user_type.includes(query.get('user_type') ?? '')
+        return person.user_type !== 'admin' && person.user_type.includes(query.get('user_type') ?? '')
       }),
     ),
     http.get('*/api/jobs', ({ request }) => {

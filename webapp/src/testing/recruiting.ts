@@ -214,10 +214,10 @@ export function recruiterServer(world: {
     version: stages.map(({ name }) => name).join(),
     stages: stages.map((stage) => ({
       ...stage,
-      applications: applicants.filter((one) => (one.stage ?? stages[0]!.id) === stage.id).length,
+      applications: applicants.filter((row) => (row.stage ?? stages[0]!.id) === stage.id).length,
     })),
   })
-  const count = (status: string) => applicants.filter((one) => one.status === status).length
+  const count = (status: string) => applicants.filter((row) => row.status === status).length
   const counts = () => ({ Submitted: count('Submitted'), Selected: count('Selected'), Rejected: count('Rejected') })
   server.use(
     http.get('*/api/jobs/recruiter', listed(jobs)),
@@ -248,7 +248,7 @@ export function recruiterServer(world: {
     ),
     http.get('*/api/jobs/:id/matching_candidates', async ({ request }) => {
       const { query } = await note(request)
-      const rows = candidates.filter((one) => one.match_score >= Number(query['min_score']))
+      const rows = candidates.filter((row) => row.match_score >= Number(query['min_score']))
       return HttpResponse.json({
         success: true,
         candidates: paged(rows, query),
@@ -278,13 +278,13 @@ export function recruiterServer(world: {
     http.put('*/api/applications/:id/status', async ({ request, params }) => {
       const { body } = await note(request)
       const status = body['status'] as Applicant['status']
-      applicants = applicants.map((one) => (one.id === Number(params['id']) ? { ...one, status } : one))
+      applicants = applicants.map((row) => (row.id === Number(params['id']) ? { ...row, status } : row))
       return HttpResponse.json({ success: true, email_sent: status !== 'Submitted', message: '', status })
     }),
     http.put('*/api/applications/:id/score', async ({ request, params }) => {
       const { body } = await note(request)
       const score = body['score'] as number
-      applicants = applicants.map((one) => (one.id === Number(params['id']) ? { ...one, score } : one))
+      applicants = applicants.map((row) => (row.id === Number(params['id']) ? { ...row, score } : row))
       return HttpResponse.json({ success: true, message: 'Score saved successfully!', score, score_source: 'override' })
     }),
     http.get('*/api/jobs/:id/rejection-reasons', () =>
@@ -302,13 +302,13 @@ export function recruiterServer(world: {
       const { body } = await note(request)
       const ids = (body['applications'] as { id: number }[]).map(({ id }) => id)
       const stage = body['stage'] as number
-      applicants = applicants.map((one) => (ids.includes(one.id) ? { ...one, stage } : one))
+      applicants = applicants.map((row) => (ids.includes(row.id) ? { ...row, stage } : row))
       const results = ids.map((id) => ({ id, success: true, message: 'Moved.' }))
       return HttpResponse.json({ success: true, message: 'Moved.', results })
     }),
     http.post('*/api/applications/:id/nudges', async ({ request, params }) => {
       await note(request)
-      applicants = applicants.map((one) => (one.id === Number(params['id']) ? { ...one, is_nudged: true } : one))
+      applicants = applicants.map((row) => (row.id === Number(params['id']) ? { ...row, is_nudged: true } : row))
       return HttpResponse.json({ success: true, message: 'mira was nudged.' }, { status: 201 })
     }),
     http.get('*/api/applications/:id/moves', () => HttpResponse.json({ success: true, moves: [] })),
@@ -322,7 +322,7 @@ export function recruiterServer(world: {
   )
   return {
     calls,
-    of: (method: string, path: string) => calls.filter((one) => one.method === method && one.path.endsWith(path)),
+    of: (method: string, path: string) => calls.filter((call) => call.method === method && call.path.endsWith(path)),
   }
 }
 

@@ -60,12 +60,12 @@ export function agentServer({ posts = [], status: ownStatus = {}, analytics = {}
   const refused = (status: number, message: string) => HttpResponse.json({ success: false, message }, { status })
   const status = () => ({
     posts_today: 3,
-    queue_size: state.posts.filter((one) => one.status !== 'published').length,
+    queue_size: state.posts.filter((item) => item.status !== 'published').length,
     features_count: 10,
     ...ownStatus,
     is_running: state.running,
   })
-  const at = (one: ContentItem) => one.published_at ?? one.schedule_time ?? one.optimal_time
+  const at = (item: ContentItem) => item.published_at ?? item.schedule_time ?? item.optimal_time
   const listen = (method: 'get' | 'post', name: string, act: (request: Request) => unknown) =>
     http[method](`*/api/seo/${name}`, async ({ request }) => {
       const call = `${method.toUpperCase()} ${name}${new URL(request.url).search}`
@@ -78,10 +78,10 @@ export function agentServer({ posts = [], status: ownStatus = {}, analytics = {}
       content_id: number
       schedule_time: string
     }
-    const row = state.posts.find((one) => one.id === id)
+    const row = state.posts.find((item) => item.id === id)
     if (row?.status !== needs) return refused(409, `Only ${needs} content can have that`)
     const changed: ContentItem = { ...row, status: 'scheduled', schedule_time: time }
-    state.posts = state.posts.map((one) => (one.id === id ? changed : one))
+    state.posts = state.posts.map((item) => (item.id === id ? changed : item))
     return answer(changed)
   }
   const run = (on: boolean) => () => {
@@ -107,7 +107,7 @@ export function agentServer({ posts = [], status: ownStatus = {}, analytics = {}
     listen('get', 'content-calendar', (request) => {
       const { start = NOW.slice(0, 10), days } = Object.fromEntries(new URL(request.url).searchParams)
       const dates = Array.from({ length: Number(days) }, (_, day) => laterBy(start, day))
-      return answer(dates.map((date) => ({ date, items: state.posts.filter((one) => at(one).startsWith(date)) })))
+      return answer(dates.map((date) => ({ date, items: state.posts.filter((item) => at(item).startsWith(date)) })))
     }),
     listen('post', 'start', run(true)),
     listen('post', 'stop', run(false)),

@@ -98,7 +98,7 @@ export const server = setupServer(
   http.get('*/api/login/company', () => HttpResponse.json({ success: true, is_offered: false, is_required: false })),
   http.post('*/api/login', async ({ request }) => {
     const { email, password } = (await request.json()) as { email: string; password: string }
-    const user = people.find((one) => one.email === email)
+    const user = people.find((account) => account.email === email)
     if (!user || password !== PASSWORD) {
       return HttpResponse.json({ success: false, message: 'Invalid email or password' }, { status: 401 })
     }

@@ -79,12 +79,14 @@ export function open(applications: TrackedApplication[] = [first, second], at?: 
       const query = Object.fromEntries(new URL(request.url).searchParams)
       queries.push({ email: String(params['email']), ...query })
       const words = (query['query'] ?? '').toLowerCase()
-      const rows = applications.filter((one) =>
-        [one.job_title, one.job_company, one.status].some((text) => text.toLowerCase().includes(words)),
+      const rows = applications.filter((application) =>
+        [application.job_title, application.job_company, application.status].some((text) =>
+          text.toLowerCase().includes(words),
+        ),
       )
       const size = Number(query['page_size'])
       const from = (Number(query['page']) - 1) * size
-      const count = (status: string) => applications.filter((one) => one.status === status).length
+      const count = (status: string) => applications.filter((application) => application.status === status).length
       return HttpResponse.json({
         success: true,
         applications: rows.slice(from, from + size),

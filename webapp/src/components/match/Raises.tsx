@@ -9,7 +9,7 @@ import { asksOf, keyOf, untrueOf } from './asks'
 
 const AT_FIRST = 5
 
-function Row({ raise, asks, own }: { raise: Raise; asks: readonly string[]; own: boolean }) {
+function Row({ raise, asks, isOwnWord }: { raise: Raise; asks: readonly string[]; isOwnWord: boolean }) {
   return (
     <li className="grid grid-cols-[60px_minmax(0,1fr)] items-center gap-x-5 px-4 py-3.5 tablet:px-5">
       <p className="self-start">
@@ -19,7 +19,7 @@ function Row({ raise, asks, own }: { raise: Raise; asks: readonly string[]; own:
             <span className="block text-12 text-ink-soft">to {raise.percent}%</span>
           </>
         ) : (
-          <span className="text-12 text-ink-soft">{own ? 'on your word' : 'under 1'}</span>
+          <span className="text-12 text-ink-soft">{isOwnWord ? 'on your word' : 'under 1'}</span>
         )}
       </p>
       <div className="min-w-0 wrap-anywhere">
@@ -72,7 +72,7 @@ export function Raises({ match, raiseTo }: { match: Match; raiseTo?: string }) {
                   key={keyOf(raise)}
                   raise={raise}
                   asks={asksOf(raise, match, untrue)}
-                  own={requirement(raise.requirement_ids[0])?.own_word !== ''}
+                  isOwnWord={requirement(raise.requirement_ids[0])?.own_word !== ''}
                 />
               ))}
               {!isWhole && (

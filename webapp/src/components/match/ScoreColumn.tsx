@@ -13,15 +13,15 @@ import { Meaning } from './Meaning'
 
 type SubScores = { skills: number | null; experience: number | null }
 
-type ScoreHeadProps = { percent: number; level?: 2 | 3; own?: number; moved?: ReactNode }
+type ScoreHeadProps = { percent: number; level?: 2 | 3; ownPercent?: number; moved?: ReactNode }
 
 /** The number with its heading and advice, and nothing else: all that a reply without findings can show. */
-export function ScoreHead({ percent, level = 2, own, moved }: ScoreHeadProps) {
+export function ScoreHead({ percent, level = 2, ownPercent, moved }: ScoreHeadProps) {
   const { heading, advice } = scoreHeading(percent)
   const Heading = `h${level}` as const
   return (
     <div className="flex flex-col items-center text-center">
-      <RingGauge percent={percent} own={own} label={`Match score ${percent}%`} />
+      <RingGauge percent={percent} ownPercent={ownPercent} label={`Match score ${percent}%`} />
       {moved}
       <Heading data-result-heading tabIndex={-1} className="mt-4 text-26 outline-none">
         {heading}
@@ -95,12 +95,12 @@ function Head({ match, percent }: Omit<Props, 'sub'>) {
         {moved}
       </>
     )
-  if (!isSmall) return <ScoreHead percent={percent} own={ownPercent} moved={moved} />
+  if (!isSmall) return <ScoreHead percent={percent} ownPercent={ownPercent} moved={moved} />
   const { heading, advice } = scoreHeading(percent)
   return (
     <>
       <div className="flex items-center gap-4">
-        <RingGauge small percent={percent} own={ownPercent} label={`Match score ${percent}%`} />
+        <RingGauge small percent={percent} ownPercent={ownPercent} label={`Match score ${percent}%`} />
         <div className="min-w-0">
           <h2 data-result-heading tabIndex={-1} className="text-20 outline-none">
             {heading}

@@ -171,7 +171,7 @@ export function LoginForm({ arrival }: { arrival?: Arrival }) {
         </p>
         <DemoAccounts onPick={(email, password) => change({ email, password })} />
       </form>
-      <PhoneDialog whose={withoutPhone} onClose={() => setWithoutPhone(null)} />
+      <PhoneDialog account={withoutPhone} onClose={() => setWithoutPhone(null)} />
     </>
   )
 }

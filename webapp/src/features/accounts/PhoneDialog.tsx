@@ -18,10 +18,10 @@ const UNREACHABLE = 'An error occurred while updating phone number'
 /** Somebody whose password was right and whose account has no number yet. */
 export type WithoutPhone = { userId: number; email: string }
 
-type Props = { whose: WithoutPhone | null; onClose: () => void }
+type Props = { account: WithoutPhone | null; onClose: () => void }
 
 /** Asks for the mobile number that an account needs; with it the person is logged in. */
-export function PhoneDialog({ whose, onClose }: Props) {
+export function PhoneDialog({ account, onClose }: Props) {
   const id = useId()
   const [phone, setPhone] = useState<Phone>(() => ({ country: likelyCountry(), text: '' }))
   const [error, setError] = useState<string | undefined>()
@@ -38,19 +38,19 @@ export function PhoneDialog({ whose, onClose }: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!whose || isLoading) return
+    if (!account || isLoading) return
     const problem = phone.text === '' ? PHONE_NEEDED : phoneProblem(phone.text)
     setError(problem ?? undefined)
     setFailure(null)
     if (problem) return form.current?.querySelector<HTMLInputElement>('[name=phone]')?.focus()
-    const result = await update({ user_id: whose.userId, email: whose.email, phone_number: phone.text })
+    const result = await update({ user_id: account.userId, email: account.email, phone_number: phone.text })
     if (result.data?.user) return welcome(result.data.user, result.data.csrf_token)
     setFailure(isUnreachable(result.error) ? UNREACHABLE : (messageOf(result.error) ?? result.data?.message ?? REFUSED))
   }
 
   return (
     <Dialog
-      open={whose !== null}
+      open={account !== null}
       onOpenChange={(open) => {
         if (!open && !isLoading) onClose()
       }}

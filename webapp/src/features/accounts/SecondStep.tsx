@@ -175,19 +175,19 @@ export function SecondStep({ email, factors, onDone, onLeave }: Props) {
       {others.length > 0 && <OrLine>{byApp ? 'No app at hand?' : 'or'}</OrLine>}
       {others.length > 0 && (
         <ul className="divide-y divide-line rounded-control border border-line-strong px-3.5">
-          {others.map((other) => (
-            <li key={other}>
+          {others.map((method) => (
+            <li key={method}>
               <button
                 type="button"
                 className="flex h-[46px] w-full items-center gap-3 text-left text-13 font-label hover:text-brand [&>svg]:size-4 [&>svg]:shrink-0"
                 onClick={() => {
-                  setWay(other)
+                  setWay(method)
                   setCode('')
                   setError(null)
                 }}
               >
-                {ways[other].icon}
-                <span className="flex-1">{ways[other].label}</span>
+                {ways[method].icon}
+                <span className="flex-1">{ways[method].label}</span>
                 <ChevronRight aria-hidden strokeWidth={1.75} />
               </button>
             </li>

@@ -36,7 +36,7 @@ export function AdminDashboard() {
         <AuditLog />
       </Suspense>
     )
-  const tab = tabs.find((one) => one === view) ?? 'people'
+  const tab = tabs.find((name) => name === view) ?? 'people'
   return (
     <Dashboard
       tab={tab}

@@ -30,7 +30,7 @@ function open() {
       requests.push(body)
       if (body.domain === 'gmail.com')
         return HttpResponse.json({ success: false, code: 'x', message: 'Anybody can.' }, { status: 422 })
-      companies = companies.map((one) => (one.domain === body.domain ? company(one.domain, body.is_verified) : one))
+      companies = companies.map((row) => (row.domain === body.domain ? company(row.domain, body.is_verified) : row))
       return HttpResponse.json({ success: true, message: `${body.domain} is decided.`, company: companies[0] })
     }),
     http.get('*/api/admin/confirmed-recruiters', () => HttpResponse.json({ success: true, recruiters })),

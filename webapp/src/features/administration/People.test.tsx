@@ -18,7 +18,7 @@ const many = Array.from({ length: 28 }, (_, at) => somebody(100 + at))
 
 const row = async (name: string) => within((await screen.findByTitle(name)).closest<HTMLElement>('tr, li')!)
 const rows = () => document.querySelectorAll('tbody tr').length
-const buttons = async (name: string) => (await row(name)).queryAllByRole('button').map((one) => one.textContent)
+const buttons = async (name: string) => (await row(name)).queryAllByRole('button').map((button) => button.textContent)
 
 /** Presses a person's button and answers the question; the call is answered as given. */
 async function act(name: string, label: string, call: string, answer: () => Response) {

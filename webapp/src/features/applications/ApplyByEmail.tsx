@@ -58,8 +58,8 @@ export type LetterProps = {
   /** False where the browser had no room to keep the text. */
   isKept: boolean
   /** The text for the same job that another tab has kept, where it differs. */
-  other: string
-  onOther: () => void
+  otherLetter: string
+  onOtherLetter: () => void
   disabled: boolean
   /** Why no letter is written yet; null if nothing stands in the way. */
   obstacle: string | null
@@ -258,8 +258,8 @@ function Application({ job, user, profile, fit, onClose, letter: Letter }: Appli
                     error={errors.coverLetter}
                     claims={claims}
                     isKept={isKept}
-                    other={application.other}
-                    onOther={application.showOther}
+                    otherLetter={application.otherLetter}
+                    onOtherLetter={application.showOtherLetter}
                     disabled={sending}
                     obstacle={isHeld ? TICK_FIRST : null}
                     onChange={(coverLetter) => change({ coverLetter })}

@@ -16,7 +16,7 @@ describe('a job that the resume hardly fits', () => {
     const brake = within(await unlikely())
     expect(brake.getByText(/^Your resume matches/)).toHaveTextContent(`matches 9% of what the job asks for. ${meaning}`)
     expect(brake.getByText('The job insists on 2 things that your resume does not show:')).toBeVisible()
-    expect(brake.getAllByRole('listitem').map((one) => one.textContent)).toEqual(papers.missing)
+    expect(brake.getAllByRole('listitem').map((item) => item.textContent)).toEqual(papers.missing)
     expect(brake.getByRole('link', { name: 'See jobs that fit' })).toHaveAttribute('href', '/user/agents-jobs')
     await form()
     write()
@@ -105,7 +105,7 @@ describe('beside the letter', () => {
     expect(
       within(jobAsks)
         .getAllByRole('listitem')
-        .map((one) => one.textContent),
+        .map((item) => item.textContent),
     ).toEqual(['PALS, MissingMust', 'Epic, MetNice'])
     expect(screen.getByText('1 missing')).toBeVisible()
   })

@@ -13,7 +13,7 @@ export function StudioResumes({ onFile }: { onFile: (file: File) => void }) {
   if (!data?.resumes.length) return null
   const take = async (id: string) => {
     setChosen(id)
-    const resume = data.resumes.find((one) => String(one.id) === id)
+    const resume = data.resumes.find((row) => String(row.id) === id)
     if (!resume) return
     const fetched = await fetchFile(`/api/me/resumes/${id}/file?format=pdf`)
     if (fetched.file) onFile(new File([fetched.file], `${resume.name}.pdf`, { type: 'application/pdf' }))

@@ -45,8 +45,8 @@ export function keptForm(userId: number, jobId: number) {
       return keepLetter(jobId, userId, text)
     },
     /** A text for the same job that is not in the form. */
-    other: (): string => [typed(), drawer.read(`${name}:other`)].find((text) => text && text !== letter()) ?? '',
-    keepOther: (text: string) => drawer.write(`${name}:other`, text),
+    otherLetter: (): string => [typed(), drawer.read(`${name}:other`)].find((text) => text && text !== letter()) ?? '',
+    keepOtherLetter: (text: string) => drawer.write(`${name}:other`, text),
     onLetterElsewhere: (tell: (text: string) => void) => onLetterElsewhere(jobId, userId, tell),
     /** What the letter's writer was told in addition to the profile. */
     letterInput: (): LetterInput => quietly(() => JSON.parse(drawer.read(`${name}:said`) ?? '{}') as LetterInput) ?? {},

@@ -73,13 +73,13 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     setStep((before) => (before.at === 'form' && before.failure ? { at: 'form' } : before))
   }
 
-  const [other, setOther] = useState(storage.other)
+  const [otherLetter, setOtherLetter] = useState(storage.otherLetter)
   const isAtForm = step.at === 'form'
   // Two tabs may write for one job. What was typed here stays, and the other tab's text is offered next to it.
   useEffect(() => {
     const hold = (text: string) => {
-      storage.keepOther(text)
-      setOther(text)
+      storage.keepOtherLetter(text)
+      setOtherLetter(text)
     }
     return storage.onLetterElsewhere((text) => {
       const here = latest.current.coverLetter
@@ -89,10 +89,10 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
       setForm(latest.current)
     })
   }, [storage, isAtForm])
-  const showOther = () => {
-    storage.keepOther(form.coverLetter)
-    setOther(form.coverLetter)
-    change({ coverLetter: other })
+  const showOtherLetter = () => {
+    storage.keepOtherLetter(form.coverLetter)
+    setOtherLetter(form.coverLetter)
+    change({ coverLetter: otherLetter })
   }
 
   /** Takes a generated letter with its claims and the wishes that it was written from. */
@@ -199,8 +199,8 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     isKept,
     change,
     write,
-    other: other === form.coverLetter ? '' : other,
-    showOther,
+    otherLetter: otherLetter === form.coverLetter ? '' : otherLetter,
+    showOtherLetter,
     submit,
     confirm,
     back: () => setStep({ at: 'form' }),

@@ -43,7 +43,7 @@ export function BookingPicker({ token, booking, clock, onClock, onReload, onDone
   const isMoving = booking.state === 'booked'
   const change = slots.length > 0 ? clockChange(zone, slots[0]!, slots.at(-1)!) : undefined
   // Three that come next, in place of one that somebody else took.
-  const next = lost === null ? [] : slots.filter((other) => other > lost).slice(0, 3)
+  const next = lost === null ? [] : slots.filter((start) => start > lost).slice(0, 3)
   const times = useRef<HTMLDivElement>(null)
 
   const choose = (chosen: string) => {
@@ -51,10 +51,10 @@ export function BookingPicker({ token, booking, clock, onClock, onReload, onDone
     setLost(null)
     setDay(dayIn(zone, chosen))
   }
-  const inZone = (other: string) => {
-    onClock({ ...clock, zone: other })
+  const inZone = (newZone: string) => {
+    onClock({ ...clock, zone: newZone })
     // The chosen moment stays, on the day that it has there.
-    setDay(slot ? dayIn(other, slot) : null)
+    setDay(slot ? dayIn(newZone, slot) : null)
   }
   const confirm = async () => {
     if (!slot) return

@@ -162,7 +162,7 @@ function CareerForm({ first, version, files, onReload }: Props) {
       ...waiting,
       career: {
         ...waiting.career,
-        [section]: (waiting.career[section] as Entry[]).flatMap((one) => (one === entry ? rest : [one])),
+        [section]: (waiting.career[section] as Entry[]).flatMap((row) => (row === entry ? rest : [row])),
       },
     }
   const add = (section: Section, entry: Entry) => {
@@ -182,11 +182,11 @@ function CareerForm({ first, version, files, onReload }: Props) {
     setWaiting({ ...waiting, career: rest })
   }
 
-  const settle = (one: Disagreement) =>
-    setWaiting(waiting && { ...waiting, disagreements: waiting.disagreements.filter((other) => other !== one) })
+  const settle = (disagreement: Disagreement) =>
+    setWaiting(waiting && { ...waiting, disagreements: waiting.disagreements.filter((row) => row !== disagreement) })
 
   const card = (part: CareerSection) => {
-    const { section, title, one } = part
+    const { section, title, singular } = part
     const entries = career[section] as Entry[]
     const put = (next: Entry[]) => change({ ...career, [section]: next })
     return (
@@ -198,7 +198,7 @@ function CareerForm({ first, version, files, onReload }: Props) {
             <Button
               size="small"
               icon={<Plus aria-hidden />}
-              aria-label={`Add a ${one}`}
+              aria-label={`Add a ${singular}`}
               disabled={entries.length >= roomFor(section)}
               onClick={() => put([...entries, emptyEntry(section)])}
             >

@@ -19,7 +19,7 @@ type Props = {
   section: CareerSection
   disagreements: Disagreement[]
   /** Whatever the person has decided about it. */
-  onSettle: (one: Disagreement) => void
+  onSettle: (disagreement: Disagreement) => void
   at: number
   isLast: boolean
   onChange: (entry: Entry) => void
@@ -29,7 +29,7 @@ type Props = {
 
 /** One entry of the career: a line that says what it is, and its form below once it is opened. */
 export function EntryCard({ entry, section, disagreements, at, isLast, onChange, onSettle, onMove, onRemove }: Props) {
-  const { section: name, one, fields, deeds } = section
+  const { section: name, singular, fields, deeds } = section
   const text = (field: string) => String(entry[field] ?? '')
   const [title = '', beside = ''] = fields
     .filter(({ kind }) => kind === 'line')
@@ -57,7 +57,7 @@ export function EntryCard({ entry, section, disagreements, at, isLast, onChange,
             />
             <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
               <span className="career-title">
-                <span className="font-strong">{title || `New ${one}`}</span>{' '}
+                <span className="font-strong">{title || `New ${singular}`}</span>{' '}
                 <span className="text-12 font-normal text-ink-soft">{beside}</span>
               </span>{' '}
               <EndBadge until={text('expires')} />{' '}
@@ -70,7 +70,7 @@ export function EntryCard({ entry, section, disagreements, at, isLast, onChange,
         </h3>
         {isOpen && (
           <OrderButtons
-            name={`${one} ${at + 1}`}
+            name={`${singular} ${at + 1}`}
             isFirst={at === 0}
             isLast={isLast}
             onMove={onMove}

@@ -98,7 +98,7 @@ type Props = {
   fields: EntryField[]
   disagreements: Disagreement[]
   onChange: (entry: Entry) => void
-  onSettle: (one: Disagreement) => void
+  onSettle: (disagreement: Disagreement) => void
 }
 
 /** The fields of one entry. */
@@ -114,14 +114,14 @@ export function EntryForm({ entry, fields, disagreements, onChange, onSettle }: 
         const hint = source && !isOff && (
           <SourceHint source={source} value={text(name)} onRestore={() => put(source.value)} />
         )
-        const other = disagreements.find(
+        const disagreement = disagreements.find(
           ({ source: { field } }) => field === name || (name === 'end' && field === GOES_ON),
         )
         /** Either way the source stays, so that no later import asks again. */
         const settle = (values: object, sources: Source[]) => {
-          if (!other) return
+          if (!disagreement) return
           onChange({ ...entry, ...values, sources })
-          onSettle(other)
+          onSettle(disagreement)
         }
         const valuesOf = ({ field, value }: Source) =>
           field === GOES_ON ? { end: '', is_current: true } : { [name]: value, ...(isOff ? { is_current: false } : {}) }
@@ -130,14 +130,14 @@ export function EntryForm({ entry, fields, disagreements, onChange, onSettle }: 
             {kind === 'long' ? (
               <TextArea
                 rows={2}
-                className={classes('field-sizing-content min-h-16', other && 'career-other')}
+                className={classes('field-sizing-content min-h-16', disagreement && 'career-other')}
                 maxLength={LONGEST_DEED}
                 value={text(name)}
                 onChange={(event) => put(event.target.value)}
               />
             ) : (
               <TextInput
-                className={other && 'career-other'}
+                className={disagreement && 'career-other'}
                 maxLength={LONGEST_CAREER_LINE}
                 value={isOff ? '' : text(name)}
                 disabled={isOff}
@@ -145,12 +145,12 @@ export function EntryForm({ entry, fields, disagreements, onChange, onSettle }: 
                 onChange={(event) => put(event.target.value)}
               />
             )}
-            {other && (
+            {disagreement && (
               <Choice
-                source={other.source}
-                own={isOff ? 'Now' : text(name)}
-                onKeep={() => settle({}, [...entry.sources, other.source])}
-                onUse={() => settle(valuesOf(other.source), [other.source, ...entry.sources])}
+                source={disagreement.source}
+                ownText={isOff ? 'Now' : text(name)}
+                onKeep={() => settle({}, [...entry.sources, disagreement.source])}
+                onUse={() => settle(valuesOf(disagreement.source), [disagreement.source, ...entry.sources])}
               />
             )}
           </Field>
@@ -160,20 +160,20 @@ export function EntryForm({ entry, fields, disagreements, onChange, onSettle }: 
   )
 }
 
-type ChoiceProps = { source: Source; own: string; onKeep: () => void; onUse: () => void }
+type ChoiceProps = { source: Source; ownText: string; onKeep: () => void; onUse: () => void }
 
 /** What a document says about a field that says something else, or nothing: the person decides. */
-function Choice({ source, own, onKeep, onUse }: ChoiceProps) {
+function Choice({ source, ownText, onKeep, onUse }: ChoiceProps) {
   const goesOn = source.field === GOES_ON
   const value = goesOn ? 'Now' : dateOf(source.value)
-  const isShort = value.length <= SHORT && own.length <= SHORT
+  const isShort = value.length <= SHORT && ownText.length <= SHORT
   return (
     <div className="career-choice text-12">
       <p className="text-thread-ink wrap-anywhere" title={source.words}>
         {`${origins[source.origin] ?? 'The resume'} says ${goesOn ? 'that you are still there' : value}.`}
       </p>
       <Button variant="quiet" size="row" onClick={onKeep}>
-        {own === '' ? 'Leave it empty' : isShort ? `Keep ${dateOf(own)}` : 'Keep mine'}
+        {ownText === '' ? 'Leave it empty' : isShort ? `Keep ${dateOf(ownText)}` : 'Keep mine'}
       </Button>
       <Button variant="quiet" size="row" onClick={onUse}>
         {isShort ? `Use ${value}` : 'Use this'}

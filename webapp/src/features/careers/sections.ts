@@ -21,7 +21,7 @@ const role = (employer: string) => [
 export type CareerSection = {
   section: Section
   title: string
-  one: string
+  singular: string
   fields: EntryField[]
   deeds?: string
   /** Short facts, beside the rest where there is room. */
@@ -34,15 +34,15 @@ export const sections: CareerSection[] = [
   {
     section: 'summary',
     title: 'Summary',
-    one: 'summary',
+    singular: 'summary',
     fields: [line('heading', 'Heading')],
     deeds: 'What you say about yourself, one sentence each',
   },
-  { section: 'positions', title: 'Roles', one: 'role', fields: role('Employer'), deeds: DEEDS },
+  { section: 'positions', title: 'Roles', singular: 'role', fields: role('Employer'), deeds: DEEDS },
   {
     section: 'volunteer_roles',
     title: 'Volunteer work',
-    one: 'volunteer role',
+    singular: 'volunteer role',
     fields: role('Organization'),
     deeds: DEEDS,
   },
@@ -50,7 +50,7 @@ export const sections: CareerSection[] = [
     section: 'education',
     isAside: true,
     title: 'Education',
-    one: 'study',
+    singular: 'study',
     fields: [
       line('degree', 'Degree'),
       line('subject', 'Subject'),
@@ -63,7 +63,7 @@ export const sections: CareerSection[] = [
     section: 'certificates',
     isAside: true,
     title: 'Licenses and certificates',
-    one: 'certificate',
+    singular: 'certificate',
     fields: [
       line('name', 'Name'),
       line('issuer', 'Issuer'),
@@ -75,7 +75,7 @@ export const sections: CareerSection[] = [
     section: 'awards',
     isAside: true,
     title: 'Honors and awards',
-    one: 'honor',
+    singular: 'honor',
     fields: [
       line('name', 'Name'),
       line('issuer', 'Awarded by'),
@@ -87,30 +87,30 @@ export const sections: CareerSection[] = [
     section: 'languages',
     isAside: true,
     title: 'Languages',
-    one: 'language',
+    singular: 'language',
     fields: [line('name', 'Language'), line('level', 'Level')],
   },
   {
     section: 'projects',
     title: 'Projects',
-    one: 'project',
+    singular: 'project',
     fields: [line('name', 'Name'), line('address', 'Address', 'address'), line('text', 'What it is', 'long')],
   },
   {
     section: 'links',
     isAside: true,
     title: 'Links',
-    one: 'link',
+    singular: 'link',
     fields: [line('label', 'Label'), line('address', 'Address', 'address')],
   },
   {
     section: 'additions',
     title: 'Other sections',
-    one: 'section',
+    singular: 'section',
     fields: [line('heading', 'Heading')],
     deeds: 'What the section says, one sentence each',
   },
-  { section: 'skills', title: 'Skills', one: 'skill', fields: [line('name', 'Name')] },
+  { section: 'skills', title: 'Skills', singular: 'skill', fields: [line('name', 'Name')] },
 ]
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -136,7 +136,7 @@ export function newId(): string {
 export const isRole = (section: Section) => section === 'positions' || section === 'volunteer_roles'
 
 export function emptyEntry(section: Section): Entry {
-  const { fields = [], deeds } = sections.find((one) => one.section === section) ?? {}
+  const { fields = [], deeds } = sections.find((part) => part.section === section) ?? {}
   const empty = Object.fromEntries(fields.map(({ name }) => [name, '']))
   const below = { ...(isRole(section) ? { is_current: false } : {}), ...(deeds ? { deeds: [] } : {}) }
   return { id: newId(), sources: [], ...empty, ...below }
@@ -199,7 +199,7 @@ export function withEntry(career: Career, section: Section, entry: Entry): { car
     next.deeds = deeds.slice(0, MOST_CAREER_DEEDS)
     if (deeds.length > MOST_CAREER_DEEDS) rest.push({ ...entry, deeds: deeds.slice(MOST_CAREER_DEEDS) })
   }
-  const added = old ? entries.map((one) => (one === old ? next : one)) : [...entries, next]
+  const added = old ? entries.map((row) => (row === old ? next : row)) : [...entries, next]
   return { career: { ...career, [section]: added }, rest }
 }
 

@@ -74,7 +74,7 @@ export function Steps({ steps, hasReasons }: { steps: readonly Step[]; hasReason
 /** Only among the steps after those who moved on: most people always drop out before. */
 function steepestOf(steps: readonly Step[]): Step | undefined {
   const after = steps.slice(3).filter(({ of_before: before }) => before.percent !== null && before.percent < 100)
-  return after.toSorted((one, other) => (one.of_before.percent ?? 100) - (other.of_before.percent ?? 100))[0]
+  return after.toSorted((a, b) => (a.of_before.percent ?? 100) - (b.of_before.percent ?? 100))[0]
 }
 
 /** Days between the lines of the axis, and how many lines it has at most besides the first. */

@@ -35,10 +35,10 @@ export function FigureList({ data, days, job }: Props) {
   const only = Number(params.get('ofJob')) || job
   const close = () => {
     const rest = new URLSearchParams(params)
-    for (const one of ['of', 'name', 'ofJob']) rest.delete(one)
+    for (const parameter of ['of', 'name', 'ofJob']) rest.delete(parameter)
     setParams(rest, { replace: true, state: { stays: true } })
   }
-  const by = (Object.keys(titles) as CountedBy[]).find((one) => one === of)
+  const by = (Object.keys(titles) as CountedBy[]).find((key) => key === of)
   if (!by && of !== 'reasons') return null
   return (
     <Dialog
@@ -105,23 +105,25 @@ function Applications({ by, name, days, job }: { by: CountedBy; name: string } &
           : counted(total, 'application')}
       </p>
       <ul className="divide-y divide-line">
-        {applications.map((one) => (
-          <li key={one.application_id}>
+        {applications.map((application) => (
+          <li key={application.application_id}>
             <Link
-              to={`/user/recruiterTracker?view=applications&jobId=${one.job_id}&application=${one.application_id}`}
+              to={`/user/recruiterTracker?view=applications&jobId=${application.job_id}&application=${application.application_id}`}
               className="flex min-h-11 items-center justify-between gap-3 py-1.5 text-13 hover:text-brand"
             >
               <span className="min-w-0">
                 <span dir="auto" className="block truncate font-label">
-                  {one.name}
+                  {application.name}
                 </span>
                 <span dir="auto" className="block truncate text-12 text-ink-soft">
-                  {one.job_title}
+                  {application.job_title}
                 </span>
               </span>
               <span className="shrink-0 text-right text-12 text-ink-soft">
-                <bdi className="block">{one.status === 'Submitted' ? one.stage : one.status}</bdi>
-                {shortDate(one.applied_at)}
+                <bdi className="block">
+                  {application.status === 'Submitted' ? application.stage : application.status}
+                </bdi>
+                {shortDate(application.applied_at)}
               </span>
             </Link>
           </li>

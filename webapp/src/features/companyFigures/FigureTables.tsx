@@ -26,7 +26,8 @@ export function JobTable({ jobs }: { jobs: Jobs }) {
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [isOpen, setOpen] = useState(false)
   const compared = jobs.filter(({ job_id: id }) => chosen.includes(id))
-  const choose = (id: number) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  const choose = (id: number) =>
+    setChosen(chosen.includes(id) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id])
   return (
     <Card aria-labelledby="figures-jobs" className="min-w-0">
       <CardHead

@@ -44,7 +44,7 @@ const figures = (only: string | null): CompanyFigureAnswer => ({
   steps: [],
   stages: [{ name: 'Screen', stay: spread, goal: 4 }],
   sources: [{ name: 'One click', applied: 40, moved_on: share(20, 40), selected: share(3, 40) }],
-  jobs: jobs.filter((one) => !only || String(one.job_id) === only),
+  jobs: jobs.filter((row) => !only || String(row.job_id) === only),
   weeks: [{ began: '2026-09-02', applied: 21, in_time: 19, late: 1 }],
   reasons: [
     { name: 'Too little experience', rejected: 4 },

@@ -67,10 +67,10 @@ export function Figures() {
                 onChange={({ target }) => show({ job: target.value })}
               >
                 <option value="">{`All ${all.jobs.length} jobs`}</option>
-                {job && !all.jobs.some((one) => one.job_id === job) && <option value={job}>This job</option>}
-                {all.jobs.map((one) => (
-                  <option key={one.job_id} value={one.job_id}>
-                    {one.title}
+                {job && !all.jobs.some((row) => row.job_id === job) && <option value={job}>This job</option>}
+                {all.jobs.map((row) => (
+                  <option key={row.job_id} value={row.job_id}>
+                    {row.title}
                   </option>
                 ))}
               </Select>

@@ -63,7 +63,7 @@ function open(part: Partial<CompanyMemberList> = {}, at = '/here') {
     http.put('*/api/company/members/:id', async ({ params, request }) => {
       const { role } = (await request.json()) as Pick<CompanyMemberFields, 'role'>
       requests.push([Number(params.id), role])
-      members = members.map((one) => (one.user_id === Number(params.id) ? { ...one, role } : one))
+      members = members.map((row) => (row.user_id === Number(params.id) ? { ...row, role } : row))
       return HttpResponse.json({ success: true, message: 'The role is changed.', role })
     }),
     http.get('*/api/company/jobs', () => HttpResponse.json({ success: true, jobs: [job], total: 1 })),

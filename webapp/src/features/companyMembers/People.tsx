@@ -135,7 +135,7 @@ export function People({ canHaveJobs, members, invitations, isOwner }: Props) {
         <CoverDialog
           member={away}
           isYou={away.user_id === user?.id}
-          colleagues={members.filter((one) => canHaveJobs(one.role) && one.user_id !== away.user_id)}
+          colleagues={members.filter((member) => canHaveJobs(member.role) && member.user_id !== away.user_id)}
           onClose={() => setAway(null)}
         />
       )}
@@ -143,7 +143,7 @@ export function People({ canHaveJobs, members, invitations, isOwner }: Props) {
         <HandOver
           member={question.member}
           isYou={question.isYou}
-          heirs={members.filter((one) => canHaveJobs(one.role) && one.user_id !== question.member.user_id)}
+          heirs={members.filter((member) => canHaveJobs(member.role) && member.user_id !== question.member.user_id)}
           onClose={() => ask(null)}
         />
       ) : (
@@ -167,7 +167,7 @@ function Person({ member: { username, email, away_until: until, cover_id: cover 
         <span className="block truncate text-12 text-ink-soft">{email}</span>
         {until && (
           <span className="block text-12 text-medium">
-            {`Away until ${shortDay(until)}. ${members.find((one) => one.user_id === cover)?.username ?? 'A colleague'} has the jobs.`}
+            {`Away until ${shortDay(until)}. ${members.find((member) => member.user_id === cover)?.username ?? 'A colleague'} has the jobs.`}
           </span>
         )}
       </span>

@@ -12,14 +12,14 @@ import { companyRoles, roleNames, type CompanyRole } from '@/rules/companyRoles'
 const LEAST = 480
 
 type Reach = CompanyRule['reaches'][number]['reach']
-type Props = { rules: CompanyRule[]; own: CompanyMemberList['role'] }
+type Props = { rules: CompanyRule[]; ownRole: CompanyMemberList['role'] }
 
 const LIMITED: Partial<Record<Reach, string>> = { 'own jobs': 'Own jobs', 'own interviews': 'Interviews' }
 
 /** What each role allows, as the server decides it; where there is little room, one role at a time. */
-export function RoleRules({ rules, own }: Props) {
+export function RoleRules({ rules, ownRole }: Props) {
   const { hasRoom, place } = useRoom(LEAST)
-  const [chosen, choose] = useState<CompanyRole>(own ?? 'owner')
+  const [chosen, choose] = useState<CompanyRole>(ownRole ?? 'owner')
   const notYet = rules.filter((rule) => !rule.is_in_force).map(({ action }) => `“${action}”`)
   return (
     <Card aria-labelledby="who-can-do-what">
@@ -53,9 +53,9 @@ export function RoleRules({ rules, own }: Props) {
                     <span className="sr-only">Action</span>
                   </th>
                   {roleNames.map(([role, name]) => (
-                    <th key={role} scope="col" className={classes('text-12 font-label', role === own && 'own')}>
+                    <th key={role} scope="col" className={classes('text-12 font-label', role === ownRole && 'own')}>
                       {name}
-                      {role === own && <span className="block font-medium text-brand-strong">you</span>}
+                      {role === ownRole && <span className="block font-medium text-brand-strong">you</span>}
                     </th>
                   ))}
                 </tr>
@@ -67,7 +67,7 @@ export function RoleRules({ rules, own }: Props) {
                       {rule.action}
                     </th>
                     {rule.reaches.map(({ role, reach }) => (
-                      <td key={role} className={classes(role === own && 'own')}>
+                      <td key={role} className={classes(role === ownRole && 'own')}>
                         <Sign reach={reach} spoken />
                       </td>
                     ))}

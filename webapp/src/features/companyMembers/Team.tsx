@@ -36,7 +36,7 @@ export function Team({ company, isInvited }: Props) {
             members={members}
             invitations={company.invitations}
             isOwner={role === 'owner'}
-            canHaveJobs={(one) => reachOf(rules, 'Post, edit and close jobs', one) === 'every job'}
+            canHaveJobs={(colleagueRole) => reachOf(rules, 'Post, edit and close jobs', colleagueRole) === 'every job'}
           />
           <JobTeams members={members} />
         </div>
@@ -45,7 +45,7 @@ export function Team({ company, isInvited }: Props) {
       )}
       <div className="min-w-0 space-y-4">
         {(role || !isInvited) && <Domain company={company} />}
-        <RoleRules rules={rules} own={role} />
+        <RoleRules rules={rules} ownRole={role} />
       </div>
     </div>
   )

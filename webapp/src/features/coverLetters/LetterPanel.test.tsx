@@ -57,8 +57,8 @@ function open({ for: target = job, as = 'user', start = '' }: Setting = {}) {
         error={undefined}
         claims={claims}
         isKept
-        other=""
-        onOther={() => {}}
+        otherLetter=""
+        onOtherLetter={() => {}}
         disabled={false}
         obstacle={null}
         onChange={setText}
@@ -333,8 +333,8 @@ describe('Smart Customize', () => {
     expect(screen.getAllByRole('textbox')[0]).toHaveValue('I like systems.')
     again.unmount()
 
-    const other = open({ for: { ...job, id: 18 } })
-    other.press('Smart Customize')
+    const otherJob = open({ for: { ...job, id: 18 } })
+    otherJob.press('Smart Customize')
     expect(screen.getAllByRole('textbox')[0]).toHaveValue('')
   })
 

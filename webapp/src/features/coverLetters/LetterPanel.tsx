@@ -46,8 +46,8 @@ type Props = {
   claims: Claim[]
   isKept: boolean
   /** The text for the same job that another tab has kept, where it differs. */
-  other: string
-  onOther: () => void
+  otherLetter: string
+  onOtherLetter: () => void
   disabled: boolean
   /** Why no letter is written yet; null if nothing stands in the way. */
   obstacle: string | null
@@ -59,8 +59,21 @@ type Mode = 'write' | 'customize' | 'generate' | 'story' | 'saved'
 
 /** The cover letter: written by hand, from a template, or by a writer that is given instructions. */
 export function LetterPanel(props: Props) {
-  const { job, name, skills, text, error, claims, isKept, other, onOther, disabled, obstacle, onChange, onWritten } =
-    props
+  const {
+    job,
+    name,
+    skills,
+    text,
+    error,
+    claims,
+    isKept,
+    otherLetter,
+    onOtherLetter,
+    disabled,
+    obstacle,
+    onChange,
+    onWritten,
+  } = props
   const { user } = useSession()
   const { busy, write, customize, cancel } = useLetterWriter()
   const [mode, setMode] = useState<Mode>('write')
@@ -270,13 +283,13 @@ export function LetterPanel(props: Props) {
             Restore my text
           </Button>
         )}
-        {other && (
+        {otherLetter && (
           <p role="status" className="text-12 text-ink-soft">
             You wrote a different letter for this job in another tab.
           </p>
         )}
-        {other && (
-          <Button size="small" variant="quiet" icon={<ArrowLeftRight aria-hidden />} onClick={onOther}>
+        {otherLetter && (
+          <Button size="small" variant="quiet" icon={<ArrowLeftRight aria-hidden />} onClick={onOtherLetter}>
             Show the other text
           </Button>
         )}

@@ -22,7 +22,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name })
 const names = (place: HTMLElement) =>
   within(place)
     .getAllByRole('button')
-    .map((one) => one.textContent)
+    .map((button) => button.textContent)
 
 /** The dialog in which somebody rejects the first applicant with own words. */
 async function reject() {

@@ -210,7 +210,7 @@ describe('asking', () => {
     pass(1000)
     const order = ['seo', 'The SEO Dashboard writes', 'premium', 'Premium Agent is the name']
     expect(order.map((text) => logText().indexOf(text))).toEqual(
-      order.map((text) => logText().indexOf(text)).toSorted((one, other) => one - other),
+      order.map((text) => logText().indexOf(text)).toSorted((a, b) => a - b),
     )
     expect(logText()).toContain(order[3])
   })

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { classes } from '@/lib/classes'
 
 /** A message: the person's own words at the right, the assistant's at the left. */
-export function Bubble({ own = false, children }: { own?: boolean; children: ReactNode }) {
+export function Bubble({ isOwn = false, children }: { isOwn?: boolean; children: ReactNode }) {
   return (
     <div
       className={classes(
         'w-fit animate-rise rounded-card py-2.5 text-13',
-        own
+        isOwn
           ? 'ml-auto max-w-[86%] rounded-br-[3px] bg-brand px-3.5 text-on-brand'
           : 'max-w-[92%] rounded-bl-[3px] bg-muted px-3 text-ink',
       )}
     >
-      <span className="sr-only">{own ? 'You: ' : 'Assistant: '}</span>
+      <span className="sr-only">{isOwn ? 'You: ' : 'Assistant: '}</span>
       {children}
     </div>
   )

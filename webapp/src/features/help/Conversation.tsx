@@ -44,7 +44,7 @@ export function Conversation({ exchanges, onAsk, ways }: Props) {
       )}
       {exchanges.map((exchange) => (
         <Fragment key={exchange.number}>
-          <Bubble own>{exchange.question}</Bubble>
+          <Bubble isOwn>{exchange.question}</Bubble>
           {exchange.answered ? (
             <Bubble>
               <Reply reply={exchange.reply} onAsk={onAsk} ways={ways} />

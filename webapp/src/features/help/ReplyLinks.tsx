@@ -19,7 +19,7 @@ const look = classes(
 const openLook = classes(look, 'transition-colors hover:border-line-strong hover:bg-paper [&>svg]:text-brand')
 
 function targetOf(path: Path) {
-  const place: Place = places.find((one) => one.path === path)!
+  const place: Place = places.find((row) => row.path === path)!
   return { name: place.entry?.label ?? place.title, address: place.entry?.goes ?? path }
 }
 

@@ -37,7 +37,7 @@ export function useConversation() {
       timers.current.delete(timer)
       const reply = bestEntry(question, topics, faq)
       setExchanges((before) =>
-        before.map((one) => (one.number === number ? { number, question, answered: true, reply } : one)),
+        before.map((exchange) => (exchange.number === number ? { number, question, answered: true, reply } : exchange)),
       )
     }, REPLY_DELAY)
     timers.current.add(timer)

@@ -111,7 +111,7 @@ const wordings = {
 describe.each(Object.entries(wordings))('what %s ask', (_role, lines) => {
   it.each(lines.map((line) => line.split(': ') as [string, string]))('is answered by %s', (entry, questions) => {
     const names = [...topics.map(({ name }) => name), ...faq.map(({ question }) => question)]
-    const [name, ...others] = names.filter((one) => one.startsWith(entry))
+    const [name, ...others] = names.filter((text) => text.startsWith(entry))
     expect(others).toEqual([])
     const answers = questions.split(' / ').map((question) => {
       const answer = bestEntry(question, topics, faq)

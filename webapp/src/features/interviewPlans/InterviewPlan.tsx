@@ -114,13 +114,13 @@ function Planned({ jobId, plan, onReload }: { jobId: number; plan: Plan; onReloa
     save(moved(forms, from, to))
   }
   const remove = (at: number) => {
-    setKeys(keys.filter((_, other) => other !== at))
-    setEarly({ ...early, interviews: interviews.filter((_, other) => other !== at) })
-    save(forms.filter((_, other) => other !== at))
+    setKeys(keys.filter((_, index) => index !== at))
+    setEarly({ ...early, interviews: interviews.filter((_, index) => index !== at) })
+    save(forms.filter((_, index) => index !== at))
   }
   const drag = useCardDrag((id, column) => move(Number(id), Number(column)))
   const { isWhole, text } = coverage(plan)
-  const minutes = interviews.reduce((sum, one) => sum + one.minutes, 0)
+  const minutes = interviews.reduce((sum, interview) => sum + interview.minutes, 0)
   const problem = editing.error && open === null ? editing.error : null
   return (
     <div className={kit === null ? undefined : 'plan-beside'}>

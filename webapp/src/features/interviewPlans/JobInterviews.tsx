@@ -90,7 +90,7 @@ function Debriefs({ debriefs }: { debriefs: Listed['debriefs'] }) {
       />
     )
   // Those that can be decided on now come first.
-  const ready = debriefs.toSorted((one, other) => Number(isReady(other)) - Number(isReady(one)))
+  const ready = debriefs.toSorted((a, b) => Number(isReady(b)) - Number(isReady(a)))
   return (
     <Card aria-label="Debriefs">
       <CardHead title="Waiting for a decision" lead={String(debriefs.length)} />

@@ -49,14 +49,14 @@ export function KitPanel({
   const people = useApplicantsQuery({ jobId, ...open })
   const listed = people.data?.applications ?? []
   const id = applicationId ?? listed[0]?.id ?? null
-  const at = listed.findIndex((one) => one.id === id)
+  const at = listed.findIndex((applicant) => applicant.id === id)
   const { currentData: data, error, refetch } = usePlannedKitsQuery(id ?? 0, { skip: id === null })
   const [propose, proposing] = useProposePlanMutation()
   const kit = data?.kits[Math.min(step, data.kits.length - 1)]
   const name = data?.candidate ?? listed[at]?.full_name ?? ''
   const go = (by: number) => {
-    const other = listed[at + by]
-    if (other) onApplicant(other.id)
+    const next = listed[at + by]
+    if (next) onApplicant(next.id)
   }
   const send = async () => {
     const { error: failed } = await propose(id!)
@@ -76,9 +76,9 @@ export function KitPanel({
             onChange={(event) => onApplicant(Number(event.target.value))}
           >
             {at < 0 && id !== null && <option value={id}>{name}</option>}
-            {listed.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.full_name}
+            {listed.map((applicant) => (
+              <option key={applicant.id} value={applicant.id}>
+                {applicant.full_name}
               </option>
             ))}
           </Select>

@@ -33,7 +33,7 @@ export function PlannedInterviewDialog({ plan, interview, isSaving, error, onSav
         kind: plan.interviews.length === 0 ? 'phone' : 'video',
         minutes: plan.interviews.length === 0 ? 30 : 60,
         place: '',
-        interviewers: plan.people.filter(({ user_id: id }) => id === user?.id).map((one) => one.user_id),
+        interviewers: plan.people.filter(({ user_id: id }) => id === user?.id).map((person) => person.user_id),
         requirements: [],
       },
   )
@@ -112,7 +112,7 @@ export function PlannedInterviewDialog({ plan, interview, isSaving, error, onSav
                   change({
                     interviewers: event.target.checked
                       ? [...form.interviewers, id]
-                      : form.interviewers.filter((other) => other !== id),
+                      : form.interviewers.filter((chosenId) => chosenId !== id),
                   })
                 }
               />
@@ -144,7 +144,7 @@ export function PlannedInterviewDialog({ plan, interview, isSaving, error, onSav
                   checked={asks.includes(id)}
                   onChange={(event) =>
                     change({
-                      requirements: event.target.checked ? [...asks, id] : asks.filter((other) => other !== id),
+                      requirements: event.target.checked ? [...asks, id] : asks.filter((chosenId) => chosenId !== id),
                     })
                   }
                 />

@@ -17,7 +17,10 @@ export function Drafts({ drafts, open, onOpen }: Props) {
   const [remove] = useDeleteDraftMutation()
   const others = drafts.filter(({ id }) => id !== open)
   if (others.length === 0) return null
-  const [templates, ownDrafts] = [others.filter((one) => one.is_template), others.filter((one) => !one.is_template)]
+  const [templates, ownDrafts] = [
+    others.filter((draft) => draft.is_template),
+    others.filter((draft) => !draft.is_template),
+  ]
   const drop = async (draft: ShownDraft) => {
     const { error } = await remove(draft.id)
     if (error) notify('It could not be deleted.', { tone: 'bad', text: messageOf(error) })

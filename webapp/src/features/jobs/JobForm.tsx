@@ -182,7 +182,7 @@ export function JobForm({ user, job, version, model, stored, company, answerDays
       </FormNotice>
       <FormNotice className="mb-4">{failure}</FormNotice>
       <Suspense>
-        {merging.both.length > 0 && (
+        {merging.conflicts.length > 0 && (
           <ChangedElsewhere
             what="job"
             merging={merging}

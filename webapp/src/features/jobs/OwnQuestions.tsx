@@ -183,7 +183,7 @@ function Marks({ row, onChange }: { row: Row; onChange: (marks: string[]) => voi
             label={option}
             checked={row.marks.includes(option)}
             onChange={({ target }) =>
-              onChange(options.filter((one) => (one === option ? target.checked : row.marks.includes(one))))
+              onChange(options.filter((mark) => (mark === option ? target.checked : row.marks.includes(mark))))
             }
           />
         ))}

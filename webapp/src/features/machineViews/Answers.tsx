@@ -170,9 +170,9 @@ function MonthSelects({ label, value, onChange, withNow = false }: MonthProps) {
           onChange={({ target }) => onChange(target.value ? `${year}-${target.value}` : year)}
         >
           <option value="">Month</option>
-          {MONTHS.map((one) => (
-            <option key={one} value={one}>
-              {monthName(`2000-${one}`).split(' ')[0]}
+          {MONTHS.map((number) => (
+            <option key={number} value={number}>
+              {monthName(`2000-${number}`).split(' ')[0]}
             </option>
           ))}
         </Select>

@@ -43,7 +43,7 @@ describe('the content calendar', () => {
     })
     open()
     expect((await inDay('Monday, Mar 16')).getAllByRole('button')).toHaveLength(2)
-    const days = screen.getAllByRole('listitem').flatMap((one) => one.getAttribute('data-day') ?? [])
+    const days = screen.getAllByRole('listitem').flatMap((item) => item.getAttribute('data-day') ?? [])
     expect(days).toEqual(Array.from({ length: 7 }, (_, number) => `2026-03-${14 + number}`))
     expect(record.calls).toContain('GET content-calendar?days=7')
     expect(screen.queryByText('Tip number 3.')).not.toBeInTheDocument()

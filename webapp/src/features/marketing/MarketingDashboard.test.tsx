@@ -57,7 +57,7 @@ describe('the five tabs', () => {
     agentServer()
     const { person } = open()
     await screen.findByRole('tablist')
-    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
+    expect(screen.getAllByRole('tab').map((element) => element.textContent)).toEqual([
       'Overview',
       'Content Feed',
       'Content Calendar',

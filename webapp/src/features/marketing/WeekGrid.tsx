@@ -17,7 +17,7 @@ export function WeekGrid({ week, agent, onOpen, onDrop }: WeekProps) {
   const all = [...week.values()].flat()
   const today = dayOf(agent.now)
   const { drag, handles } = useDragToDay((id, day) => {
-    const post = all.find((one) => one.id === id)
+    const post = all.find((item) => item.id === id)
     if (post && !week.get(day)?.includes(post)) onDrop(post, day)
   })
   return (

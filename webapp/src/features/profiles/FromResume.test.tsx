@@ -10,26 +10,26 @@ import { chipsOf } from '@/testing/chips'
 import { openApp, signedInAs } from '@/testing/renderApp'
 import { server } from '@/testing/server'
 
-const one = (value: string, quote = value) => ({
+const reading = (value: string, quote = value) => ({
   value,
   quote,
   page: 1,
   items: [{ value, quote, page: 1, start: 0, end: 5 }],
 })
 const fields = {
-  name: one('Maya Okafor', 'MAYA OKAFOR'),
-  email: one('maya@posteo.example'),
-  phone_number: one('4155550142', '(415) 555-0142'),
-  country_code: one('+1', '+1'),
+  name: reading('Maya Okafor', 'MAYA OKAFOR'),
+  email: reading('maya@posteo.example'),
+  phone_number: reading('4155550142', '(415) 555-0142'),
+  country_code: reading('+1', '+1'),
   skills: {
-    ...one('Python, Kafka'),
+    ...reading('Python, Kafka'),
     items: [
       { value: 'Python', quote: 'Services in Python', page: 1, start: 9, end: 15 },
       { value: 'Kafka', quote: 'Kafka streams', page: 2, start: 30, end: 35 },
     ],
   },
-  job_roles: one('Backend Engineer'),
-  experience: one('5-10', '2016 - 2024'),
+  job_roles: reading('Backend Engineer'),
+  experience: reading('5-10', '2016 - 2024'),
 }
 
 const maya: ProfileFields = {

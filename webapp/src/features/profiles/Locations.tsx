@@ -47,7 +47,7 @@ export function Locations({ value, error, onChange }: Props) {
               <button
                 type="button"
                 aria-label={`Remove ${name}`}
-                onClick={() => onChange(chosen.filter((one) => one !== name).join(', '))}
+                onClick={() => onChange(chosen.filter((place) => place !== name).join(', '))}
                 className="grid size-5 place-items-center rounded-full text-ink-soft hover:bg-muted hover:text-ink"
               >
                 <X aria-hidden className="size-3" strokeWidth={2} />

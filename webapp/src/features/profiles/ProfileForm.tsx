@@ -23,11 +23,11 @@ type Props = ProfileToEdit & {
 }
 
 /** The profile to change: the basics alone, or everything. */
-export function ProfileForm({ onCancel, contacts: first, ...whose }: Props) {
+export function ProfileForm({ onCancel, contacts: first, ...edited }: Props) {
   const [contacts, setContacts] = useState(first)
-  const { profile } = whose
+  const { profile } = edited
   const { draft, errors, refused, tab, setTab, attempt, saves, isSaving, isRestored, merging, change, ...deeds } =
-    useProfileForm(whose)
+    useProfileForm(edited)
   const form = useRef<HTMLFormElement>(null)
 
   // The first mistake may be in the other tab: its field exists only once that tab is open.

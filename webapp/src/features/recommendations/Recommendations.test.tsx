@@ -87,7 +87,7 @@ describe('the recommendations', () => {
     const { queries } = open()
     expect(screen.getByRole('heading', { level: 1, name: 'AI Job Recommendations' })).toBeVisible()
     await screen.findByRole('article', { name: 'Data Analyst' })
-    expect(screen.getAllByRole('article').map((one) => one.querySelector('h2')!.textContent)).toEqual([
+    expect(screen.getAllByRole('article').map((article) => article.querySelector('h2')!.textContent)).toEqual([
       'Senior Backend Engineer',
       'Data Analyst',
     ])

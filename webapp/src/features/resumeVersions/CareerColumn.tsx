@@ -113,10 +113,10 @@ export function CareerColumn(props: Props) {
                       {row.text}
                     </button>
                   )}
-                  {row.own && waiting.has(row.own.id) ? (
+                  {row.ownSentence && waiting.has(row.ownSentence.id) ? (
                     <div className="studio-claim">
                       <Claim
-                        id={row.own.id}
+                        id={row.ownSentence.id}
                         match={match}
                         isBusy={isBusy}
                         onYes={onConfirm}
@@ -226,7 +226,7 @@ export function CareerColumn(props: Props) {
 }
 
 const toggled = (ids: ReadonlySet<string>, id: string) =>
-  new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id])
+  new Set(ids.has(id) ? [...ids].filter((shownId) => shownId !== id) : [...ids, id])
 
 function Toggle({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: () => void }) {
   return (
@@ -271,7 +271,7 @@ function Words({ first, onDone }: { first: string; onDone: (text: string | null)
 }
 
 function Points({ row, points }: { row: Row; points: ResumeMatch['sentences'][number] | undefined }) {
-  const note = row.own ? (row.whole ? ' • reworded' : ' • added') : ''
+  const note = row.ownSentence ? (row.whole ? ' • reworded' : ' • added') : ''
   if (!points) return <p className="text-12 text-ink-faint">{note.slice(3)}</p>
   const about = points.proves[0] ?? ''
   const percent = points.percent ?? 0

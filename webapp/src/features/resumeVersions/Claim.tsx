@@ -15,7 +15,7 @@ type Props = {
 
 /** Asks whether a sentence is true that nothing in the career says. */
 export function Claim({ id, match, isBusy, onYes, onNo }: Props) {
-  const gain = match?.sentences.find((one) => one.id === id)?.percent ?? 0
+  const gain = match?.sentences.find((sentence) => sentence.id === id)?.percent ?? 0
   return (
     <>
       <p className="text-13 font-strong">Nothing in your career says this. Is it true?</p>

@@ -32,7 +32,7 @@ export function MatchColumn({ match, opening, problem, isCounting, steps, proven
     const old = before.get(now.label)
     return old && old.points !== now.points ? [{ now, old }] : []
   })
-  const open = match.requirements.filter(({ state }) => state !== 'met').toSorted((one, other) => other.gain - one.gain)
+  const open = match.requirements.filter(({ state }) => state !== 'met').toSorted((a, b) => b.gain - a.gain)
   const met = match.requirements.filter(({ state }) => state === 'met')
   return (
     <div className="space-y-4 p-4">

@@ -183,7 +183,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
     match: (
       <MatchColumn
         steps={draft.steps}
-        proven={match?.sentences.find(({ id: one }) => one === chosen)?.proves[0] ?? ''}
+        proven={match?.sentences.find(({ id: sentenceId }) => sentenceId === chosen)?.proves[0] ?? ''}
         match={match}
         opening={opening ?? match}
         problem={messageOf(matchError)}

@@ -21,12 +21,12 @@ it('finds the changed words of a line, in their order [WS-124]', () => {
 
 it('gives each entry of the page its lines and what it has lost; the rest is gone with its entries [WS-124]', () => {
   const cook = entry('Cook', 'Cooked.', 'Baked.')
-  const other = entry('Cook') // alike, so that only the order tells them apart
+  const shorterCook = entry('Cook') // alike, so that only the order tells them apart
   const page = {
     name: 'A',
     contacts: [],
     language: 'en' as const,
-    sections: [{ heading: 'X', entries: [cook, other], is_prose: false }],
+    sections: [{ heading: 'X', entries: [cook, shorterCook], is_prose: false }],
   }
   const place = 'X | Cook'
   const { of, gone } = changesOn(page, [
@@ -41,7 +41,7 @@ it('gives each entry of the page its lines and what it has lost; the rest is gon
     ['Cooked.', 'same'],
     ['Baked.', 'added'],
   ])
-  expect(of.get(other)?.head?.kind).toBe('added')
-  expect(of.get(other)?.lines.map(({ id, change: { before } }) => [id, before])).toEqual([['', 'Fried.']])
+  expect(of.get(shorterCook)?.head?.kind).toBe('added')
+  expect(of.get(shorterCook)?.lines.map(({ id, change: { before } }) => [id, before])).toEqual([['', 'Fried.']])
   expect(gone.map(({ before }) => before)).toEqual(['Baker'])
 })

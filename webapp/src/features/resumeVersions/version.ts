@@ -21,7 +21,7 @@ export const templates: Record<Draft['template'], string> = {
 export type Part = { id: string; title: string; where: string; years: string; deeds: Deed[] }
 
 /** A sentence as a version has it: `whole` is that of the career, `own` what the person wrote instead of it. */
-export type Row = { id: string; text: string; whole: string; own: OwnSentence | null; isOn: boolean }
+export type Row = { id: string; text: string; whole: string; ownSentence: OwnSentence | null; isOn: boolean }
 
 export const draftOf = (resume: Resume): Draft => {
   const { name, left_out, order, sentences, template, paper, accent, has_photo, language } = resume
@@ -31,7 +31,7 @@ export const draftOf = (resume: Resume): Draft => {
 const inOrder = <Entry extends { id: string }>(entries: Entry[], order: string[]): Entry[] => {
   const places = new Map(order.map((id, place) => [id, place]))
   const place = ({ id }: Entry) => places.get(id) ?? order.length
-  return entries.toSorted((one, other) => place(one) - place(other))
+  return entries.toSorted((a, b) => place(a) - place(b))
 }
 
 /** All that has sentences, in the order of the page. */
@@ -84,7 +84,7 @@ export function rowsOf(part: Part, draft: Draft): Row[] {
   const left = new Set(draft.left_out)
   const deeds = part.deeds.map(({ id, text }): Row => {
     const sentence = ofPosition.find(({ deed_id }) => deed_id === id) ?? null
-    return { id, text: sentence?.text ?? text, whole: text, own: sentence, isOn: !left.has(id) }
+    return { id, text: sentence?.text ?? text, whole: text, ownSentence: sentence, isOn: !left.has(id) }
   })
   const added = ofPosition
     .filter(({ deed_id }) => deed_id === '')
@@ -92,7 +92,7 @@ export function rowsOf(part: Part, draft: Draft): Row[] {
       id: sentence.id,
       text: sentence.text,
       whole: '',
-      own: sentence,
+      ownSentence: sentence,
       isOn: !left.has(sentence.id),
     }))
   return inOrder([...deeds, ...added], draft.order)
@@ -103,12 +103,16 @@ export const waitingLines = (career: Career, draft: Draft, waiting: string[]) =>
   partsOf(career, draft).flatMap((part) => {
     const rows = rowsOf(part, draft)
     const ids = rows.map(({ id }) => id)
-    return rows.flatMap(({ id, own }) => (own && waiting.includes(own.id) ? [{ id, text: own.text, ids }] : []))
+    return rows.flatMap(({ id, ownSentence }) =>
+      ownSentence && waiting.includes(ownSentence.id) ? [{ id, text: ownSentence.text, ids }] : [],
+    )
   })
 
 export const switched = (draft: Draft, id: string): Draft => ({
   ...draft,
-  left_out: draft.left_out.includes(id) ? draft.left_out.filter((one) => one !== id) : [...draft.left_out, id],
+  left_out: draft.left_out.includes(id)
+    ? draft.left_out.filter((leftOutId) => leftOutId !== id)
+    : [...draft.left_out, id],
 })
 
 export function movedRow(draft: Draft, career: Career, part: Part, id: string, by: number): Draft {
@@ -117,9 +121,9 @@ export function movedRow(draft: Draft, career: Career, part: Part, id: string, b
   const to = from + by
   if (to < 0 || to >= ids.length) return draft
   ids.splice(to, 0, ...ids.splice(from, 1))
-  const order = partsOf(career, draft).flatMap((one) => [
-    one.id,
-    ...(one.id === part.id ? ids : rowsOf(one, draft).map((row) => row.id)),
+  const order = partsOf(career, draft).flatMap((place) => [
+    place.id,
+    ...(place.id === part.id ? ids : rowsOf(place, draft).map((row) => row.id)),
   ])
   return { ...draft, order }
 }
@@ -127,9 +131,9 @@ export function movedRow(draft: Draft, career: Career, part: Part, id: string, b
 /** A row with other words; those of the career again remove what was written instead. */
 export function reworded(draft: Draft, part: Part, row: Row, text: string): Draft {
   const words = text.trim().replace(/\s+/g, ' ')
-  const others = draft.sentences.filter(({ id }) => id !== row.own?.id)
+  const others = draft.sentences.filter(({ id }) => id !== row.ownSentence?.id)
   if (words === row.whole || words === '') return { ...draft, sentences: others }
-  const sentence = row.own ?? { id: newId(), position_id: part.id, deed_id: row.id, text: words }
+  const sentence = row.ownSentence ?? { id: newId(), position_id: part.id, deed_id: row.id, text: words }
   return { ...draft, sentences: [...others, { ...sentence, text: words }] }
 }
 

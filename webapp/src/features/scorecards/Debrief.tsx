@@ -125,12 +125,12 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
   const visible = filter === 'all' ? rows : rows.filter((row) => row.agreement === filter)
   const row =
     visible.find(({ id }) => id === chosen?.row) ?? visible.find(({ agreement }) => agreement === 'split') ?? visible[0]
-  const cardOf = (one: Expected) =>
-    cards.find((card) => card.interview_id === one.interview_id && card.user_id === one.user_id)
-  const ratingsOf = (id: string) => expected.flatMap((one) => cardOf(one)?.ratings[id] ?? [])
-  const heard = row ? expected.filter((one) => cardOf(one)?.ratings[row.id]) : []
+  const cardOf = (interviewer: Expected) =>
+    cards.find((card) => card.interview_id === interviewer.interview_id && card.user_id === interviewer.user_id)
+  const ratingsOf = (id: string) => expected.flatMap((interviewer) => cardOf(interviewer)?.ratings[id] ?? [])
+  const heard = row ? expected.filter((interviewer) => cardOf(interviewer)?.ratings[row.id]) : []
   // The voice that the thread leads to: the one that was clicked, or else the last.
-  const voice = row && (heard.find((one) => keyOf(one) === chosen?.card) ?? heard.at(-1))
+  const voice = row && (heard.find((interviewer) => keyOf(interviewer) === chosen?.card) ?? heard.at(-1))
   const content = row && (
     <>
       <div className="px-5 py-3.5">
@@ -147,14 +147,14 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
       {heard.length > 0 && (
         <ol className="debrief-scale text-12" aria-label="Ratings by interviewer">
           {ratings.map(([value, name]) => {
-            const who = heard.filter((one) => cardOf(one)?.ratings[row.id] === value)
+            const who = heard.filter((interviewer) => cardOf(interviewer)?.ratings[row.id] === value)
             return (
               <li key={value} className={who.length > 0 ? 'text-ink' : 'text-ink-faint'}>
                 <span>
-                  {who.map((one) => (
-                    <span key={keyOf(one)} title={one.username}>
-                      <Initials name={one.username} className="size-7 text-12" />
-                      <span className="sr-only">{one.username}</span>
+                  {who.map((interviewer) => (
+                    <span key={keyOf(interviewer)} title={interviewer.username}>
+                      <Initials name={interviewer.username} className="size-7 text-12" />
+                      <span className="sr-only">{interviewer.username}</span>
                     </span>
                   ))}
                 </span>
@@ -164,22 +164,22 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
           })}
         </ol>
       )}
-      {heard.map((one) => {
-        const { ratings: words, notes } = cardOf(one)!
+      {heard.map((interviewer) => {
+        const { ratings: words, notes } = cardOf(interviewer)!
         const note = notes[row.id]
         return (
-          <div key={keyOf(one)} className="debrief-said text-13">
+          <div key={keyOf(interviewer)} className="debrief-said text-13">
             <p className="flex items-center gap-2 font-label">
-              <Initials name={one.username} className="size-7 text-12" />
-              <span className="min-w-0 flex-1">{one.username}</span>
+              <Initials name={interviewer.username} className="size-7 text-12" />
+              <span className="min-w-0 flex-1">{interviewer.username}</span>
               <Rated rating={words[row.id]!} />
             </p>
             <p className="mt-1 text-ink-soft">{row.question}</p>
             {/* The element in which the thread looks for the words. */}
             <p dir="auto" className="debrief-quote">
               <span
-                data-proof={one === voice ? 'said' : undefined}
-                className={one === voice && note ? 'bg-mark' : note ? undefined : 'text-ink-soft'}
+                data-proof={interviewer === voice ? 'said' : undefined}
+                className={interviewer === voice && note ? 'bg-mark' : note ? undefined : 'text-ink-soft'}
               >
                 {note || 'No note.'}
               </span>
@@ -201,13 +201,13 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
                 <tr className="text-12 text-ink-soft">
                   <th scope="col">Requirement</th>
                   <th scope="col">Resume</th>
-                  {expected.map((one) => (
-                    <th key={keyOf(one)} scope="col">
+                  {expected.map((interviewer) => (
+                    <th key={keyOf(interviewer)} scope="col">
                       <span className="flex items-center gap-2">
-                        <Initials name={one.username} className="size-7 text-12" />
+                        <Initials name={interviewer.username} className="size-7 text-12" />
                         <span>
-                          <span className="block text-ink">{one.username}</span>
-                          {one.is_submitted ? one.interview : 'Not in'}
+                          <span className="block text-ink">{interviewer.username}</span>
+                          {interviewer.is_submitted ? interviewer.interview : 'Not in'}
                         </span>
                       </span>
                     </th>
@@ -245,19 +245,19 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
                         {plannedFor.length > 0 ? `Planned for ${namesOf(plannedFor)}, not asked` : 'Nobody asked'}
                       </td>
                     ) : (
-                      expected.map((one) => {
-                        const rating = cardOf(one)?.ratings[id]
+                      expected.map((interviewer) => {
+                        const rating = cardOf(interviewer)?.ratings[id]
                         return (
-                          <td key={keyOf(one)} data-who={one.username}>
+                          <td key={keyOf(interviewer)} data-who={interviewer.username}>
                             {rating ? (
                               <button
                                 type="button"
-                                title={`What ${one.username} heard`}
-                                aria-pressed={id === row?.id && one === voice}
+                                title={`What ${interviewer.username} heard`}
+                                aria-pressed={id === row?.id && interviewer === voice}
                                 tabIndex={id === row?.id ? 0 : -1}
                                 onKeyDown={walkTable}
                                 className="debrief-cell"
-                                onClick={() => choose(id, keyOf(one))}
+                                onClick={() => choose(id, keyOf(interviewer))}
                               >
                                 <Rated rating={rating} />
                               </button>
@@ -315,13 +315,13 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
         )}
       </div>
       <div className="debrief-advice text-13">
-        {expected.map((one) => {
-          const card = cardOf(one)
+        {expected.map((interviewer) => {
+          const card = cardOf(interviewer)
           return (
-            <span key={keyOf(one)} title={card?.why} className="flex items-center gap-2">
-              <Initials name={one.username} />
+            <span key={keyOf(interviewer)} title={card?.why} className="flex items-center gap-2">
+              <Initials name={interviewer.username} />
               <span>
-                <span className="block text-ink-soft">{one.username}</span>
+                <span className="block text-ink-soft">{interviewer.username}</span>
                 <Advised advice={card?.advice ?? null} />
               </span>
             </span>

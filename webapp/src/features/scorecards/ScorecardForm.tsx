@@ -190,18 +190,18 @@ export function ScorecardForm({ kit }: { kit: Kit }) {
               )}
             </h2>
             <ul className="mt-3 space-y-2 text-13">
-              {kit.others.map((other) => (
-                <li key={`${other.interview_id} ${other.user_id}`} className="flex items-center gap-2">
-                  <Initials name={other.username} />
+              {kit.others.map((colleague) => (
+                <li key={`${colleague.interview_id} ${colleague.user_id}`} className="flex items-center gap-2">
+                  <Initials name={colleague.username} />
                   <span className="min-w-0 flex-1">
                     <span dir="auto" className="block truncate font-label">
-                      {other.username}
+                      {colleague.username}
                     </span>
                     <span className="block text-12 text-ink-soft">
-                      {`${other.interview}, ${other.is_submitted ? 'submitted' : 'not yet'}`}
+                      {`${colleague.interview}, ${colleague.is_submitted ? 'submitted' : 'not yet'}`}
                     </span>
                   </span>
-                  {other.is_submitted && !isSubmitted && kit.is_interviewer && (
+                  {colleague.is_submitted && !isSubmitted && kit.is_interviewer && (
                     <span aria-hidden className="scorecard-locked" />
                   )}
                 </li>

@@ -18,7 +18,7 @@ export function Settling({ debrief, applicationId, ratingsOf }: SettlingProps) {
   const named = (some: typeof rows) => some.map(({ id, label }) => `${id} ${label}`).join(', ')
   const split = rows
     .filter(({ agreement }) => agreement === 'split')
-    .toSorted((one, two) => Number(two.must) - Number(one.must))
+    .toSorted((a, b) => Number(b.must) - Number(a.must))
   const gaps = rows.filter(({ agreement, must }) => agreement === 'gap' && must)
   if (debrief.status !== 'Submitted' || split.length + gaps.length === 0) return null
   const lines = [

@@ -12,7 +12,7 @@ export function walkTable(event: KeyboardEvent<HTMLButtonElement>) {
   if (!down && !right) return
   const cell = event.currentTarget.closest<HTMLTableCellElement>('th, td')!
   const rows = [...cell.closest('tbody')!.rows]
-  let [line, column] = [rows.findIndex((one) => one.contains(cell)), cell.cellIndex]
+  let [line, column] = [rows.findIndex((row) => row.contains(cell)), cell.cellIndex]
   event.preventDefault()
   for (;;) {
     line += down

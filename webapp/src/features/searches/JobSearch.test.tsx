@@ -92,7 +92,7 @@ describe('the search', () => {
     })
     await card('Job 2')
     fireEvent.change(screen.getByRole('combobox', { name: 'Date posted' }), { target: { value: '14' } })
-    expect(cards().map((one) => one.dataset['job'])).toEqual(['1'])
+    expect(cards().map((element) => element.dataset['job'])).toEqual(['1'])
     expect(queries).toHaveLength(4)
   })
 
@@ -139,7 +139,7 @@ describe('the search', () => {
       screen
         .getAllByRole('option')
         .slice(0, 3)
-        .map((one) => one.textContent),
+        .map((element) => element.textContent),
     ).toEqual(['Remote (REM)', 'Hybrid (HYB)', 'Pune'])
     await hand.keyboard('{Escape}')
     expect(screen.queryByRole('listbox')).toBeNull()
@@ -236,7 +236,7 @@ describe('the list', () => {
     expect(screen.getByText('5+')).toBeVisible()
     press(/Show More/)
     await card('Job 7')
-    expect(cards().map((one) => one.dataset['job'])).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    expect(cards().map((element) => element.dataset['job'])).toEqual(['1', '2', '3', '4', '5', '6', '7'])
     expect(queries).toHaveLength(2)
   })
 
@@ -244,7 +244,7 @@ describe('the list', () => {
     const ends = [day(-1), day(0), null].map((end, at) => job(at + 1, { applicationEndDate: end }))
     jobScreen({ answer: () => jobsFound(ends), address: HERE })
     await card('Job 2')
-    expect(cards().map((one) => one.dataset['job'])).toEqual(['2', '3'])
+    expect(cards().map((element) => element.dataset['job'])).toEqual(['2', '3'])
     expect(screen.getByText('Expires today!')).toBeVisible()
   })
 

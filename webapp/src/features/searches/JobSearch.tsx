@@ -157,7 +157,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
         isSuggested={search === null}
         onSearch={go}
         onClear={search ? () => goTo('') : undefined}
-        own={wishes}
+        wishes={wishes}
         hasMatches={Object.keys(listing.matches).length > 0}
         count={first && <Count of={jobs.length} more={listing.hasMore} />}
       />

@@ -23,7 +23,7 @@ function open() {
       return HttpResponse.json({ success: true, message: '' })
     }),
   )
-  const isShown = (id: number) => !hidden.some((one) => one.job === String(id))
+  const isShown = (id: number) => !hidden.some((row) => row.job === String(id))
   const screenOf = jobScreen({
     answer: () => jobsFound([job(1), job(2)].filter(({ id }) => isShown(id as number))),
     address: HERE,

@@ -78,9 +78,9 @@ describe('a job in full', () => {
     expect(pane.querySelector('img')).toBeNull()
 
     fireEvent.click(within(await card('Job 2')).getByRole('link', { name: 'Job 2' }))
-    const other = await screen.findByRole('region', { name: 'Job 2' })
-    await waitFor(() => expect(within(other).getByRole('heading', { level: 2 })).toHaveFocus())
-    fireEvent.click(within(other).getByRole('button', { name: 'Close the job' }))
+    const nextPane = await screen.findByRole('region', { name: 'Job 2' })
+    await waitFor(() => expect(within(nextPane).getByRole('heading', { level: 2 })).toHaveFocus())
+    fireEvent.click(within(nextPane).getByRole('button', { name: 'Close the job' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Job 2' })).toBeNull())
     expect(screen.getByRole('link', { name: 'Job 2' })).toHaveFocus()
   })
@@ -88,16 +88,16 @@ describe('a job in full', () => {
   it('opens over the list elsewhere, and the dialog to apply from it [JOBS-10]', async () => {
     jobScreen({ answer: () => jobsFound([full]), address: HERE })
     fireEvent.click(within(await card('Backend Engineer')).getByRole('link', { name: 'Backend Engineer' }))
-    const one = await sheet('Backend Engineer')
-    fireEvent.click(within(one).getByRole('button', { name: 'Apply by email' }))
+    const pane = await sheet('Backend Engineer')
+    fireEvent.click(within(pane).getByRole('button', { name: 'Apply by email' }))
     expect(await screen.findByRole('dialog', { name: 'Apply to Backend Engineer' })).toBeVisible()
   })
 
   it.each([
     ['was applied to', job(1, { applied: true }), 'Already applied.'],
     ['has closed', job(1, { applicationEndDate: day(-1) }), 'Applications are closed.'],
-  ])('that %s takes no application', async (_state, one, sentence) => {
-    jobScreen({ answer: () => jobsFound([one]), address: '/user/jobslist?jobId=1&openDetail=true' })
+  ])('that %s takes no application', async (_state, unavailableJob, sentence) => {
+    jobScreen({ answer: () => jobsFound([unavailableJob]), address: '/user/jobslist?jobId=1&openDetail=true' })
     expect((await sheet('Job 1')).textContent).toContain(sentence)
     expect(screen.queryByRole('button', { name: 'Apply by email' })).toBeNull()
   })

@@ -36,8 +36,8 @@ export function SavedList({ saved, onOpen, onClose }: Props) {
         </p>
       )}
       <ul className="divide-y divide-line border-line not-empty:border-y">
-        {saved.map((one) => (
-          <Row key={one.id} saved={one} onOpen={() => onOpen(searchOf(one))} />
+        {saved.map((search) => (
+          <Row key={search.id} saved={search} onOpen={() => onOpen(searchOf(search))} />
         ))}
       </ul>
     </Dialog>

@@ -21,7 +21,7 @@ type Props = {
   /** Back to what the profile suggests; absent while that is what shows. */
   onClear?: () => void
   /** The titles and places of one's profile, offered first. */
-  own: { roles: string[]; places: string[] }
+  wishes: { roles: string[]; places: string[] }
   /** The number of jobs found. */
   count: ReactNode
   /** The jobs have a profile match, by which they can be sorted. */
@@ -36,7 +36,7 @@ const orders: { value: SortOrder; label: string }[] = [
 const loadTitles = () => import('@/rules/jobTitles').then(({ jobTitles }) => jobTitles)
 
 /** What to search for, and where; the filters act at once. */
-export function SearchForm({ search, isSuggested, onSearch, onClear, own, count, hasMatches }: Props) {
+export function SearchForm({ search, isSuggested, onSearch, onClear, wishes, count, hasMatches }: Props) {
   const id = useId()
   const place = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<Partial<Pick<Search, 'query' | 'location'>>>({})
@@ -83,7 +83,7 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count,
             icon={<Glass />}
             value={next.query}
             onChange={(query) => setTyped({ ...typed, query })}
-            suggest={(text) => suggestionsFor(text, [...new Set([...own.roles, ...titles])])}
+            suggest={(text) => suggestionsFor(text, [...new Set([...wishes.roles, ...titles])])}
             onBlur={() => setInUse(null)}
             onFocus={() => {
               use('query')
@@ -110,7 +110,7 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count,
               setTyped({ ...typed, location })
               if (location.trim()) setMissing(false)
             }}
-            suggest={(text) => suggestionsFor(text, placesFrom(own.places))}
+            suggest={(text) => suggestionsFor(text, placesFrom(wishes.places))}
           />
         </div>
         <Button type="submit" variant="primary" className="m-2">

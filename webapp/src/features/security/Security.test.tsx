@@ -75,7 +75,7 @@ describe('the security of one’s account', () => {
   })
 
   it('marks a device that nobody logged in with before, and never this one', async () => {
-    open({ ...all, devices: all.devices.map((one) => ({ ...one, is_new: true })) })
+    open({ ...all, devices: all.devices.map((row) => ({ ...row, is_new: true })) })
     expect(await screen.findAllByText(/^New: Logged in/)).toHaveLength(all.devices.length - 1)
   })
 

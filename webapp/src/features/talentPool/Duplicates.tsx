@@ -89,13 +89,13 @@ function Pair({ pair, total }: { pair: PoolDuplicate; total: number }) {
         </thead>
         <tbody>
           {FACTS.map(([name, text]) => {
-            const [one, other] = [text(pair.first), text(pair.second)]
+            const [first, second] = [text(pair.first), text(pair.second)]
             return (
-              (one || other) && (
+              (first || second) && (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td dir="auto">{one || '–'}</td>
-                  <td dir="auto">{other || '–'}</td>
+                  <td dir="auto">{first || '–'}</td>
+                  <td dir="auto">{second || '–'}</td>
                 </tr>
               )
             )

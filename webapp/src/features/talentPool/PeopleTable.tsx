@@ -33,7 +33,11 @@ export function PeopleTable({ people, chosen, onChoose, ...acts }: Props) {
     const from = isRange && last >= 0 ? last : at
     const range = keys.slice(Math.min(from, at), Math.max(from, at) + 1)
     setLast(at)
-    onChoose(chosen.includes(key) ? chosen.filter((one) => !range.includes(one)) : [...new Set([...chosen, ...range])])
+    onChoose(
+      chosen.includes(key)
+        ? chosen.filter((chosenKey) => !range.includes(chosenKey))
+        : [...new Set([...chosen, ...range])],
+    )
   }
 
   return (

@@ -84,7 +84,9 @@ export function TagPeopleDialog({ people, onClose }: { people: PoolPerson[]; onC
               key={name}
               label={name}
               checked={gone.includes(name)}
-              onChange={() => setGone(gone.includes(name) ? gone.filter((one) => one !== name) : [...gone, name])}
+              onChange={() =>
+                setGone(gone.includes(name) ? gone.filter((goneName) => goneName !== name) : [...gone, name])
+              }
             />
           ))}
         </fieldset>

@@ -51,7 +51,7 @@ export function PoolSearchBar({ search, tags, field, onSearch, children }: Props
               aria-label={`Remove ${TERMS[term.name]} ${term.value}`}
               onClick={() =>
                 find(
-                  terms.filter((one) => one !== term),
+                  terms.filter((chosenTerm) => chosenTerm !== term),
                   searched,
                 )
               }

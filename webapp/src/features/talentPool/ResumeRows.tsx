@@ -46,7 +46,7 @@ export function ResumeRows({ reading }: { reading: ResumeReading }) {
   const looked = rows.filter(({ state }) =>
     filter === 'all' ? true : filter === 'ready' ? state === 'ready' : TO_REVIEW.includes(state),
   )
-  const sorted = looked.toSorted((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state))
+  const sorted = looked.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
   return (
     <div className="min-w-0 space-y-4">
       <Card className="pool-progress">

@@ -49,7 +49,7 @@ export function TalentPool() {
       '/': () => field.current?.focus(),
       x: (at) => {
         const key = data?.people[at]?.key
-        if (key) setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
+        if (key) setChosen(chosen.includes(key) ? chosen.filter((chosenKey) => chosenKey !== key) : [...chosen, key])
       },
       escape: () => setChosen([]),
     },

@@ -15,7 +15,7 @@ describe('one application', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Senior backend engineer' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
     const happened = await dialog.findAllByRole('listitem')
-    expect(happened.slice(0, 3).map((one) => one.textContent)).toEqual([
+    expect(happened.slice(0, 3).map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^You appliedNov 21, 2026, /),
       expect.stringMatching(/^Your email went to the recruiter/),
       expect.stringMatching(/^The recruiter opened a documentResume/),
@@ -82,7 +82,7 @@ describe('one application', () => {
       'The resume that you sent: 64% match with the new advert, 71% with the old one.',
     )
     const moved = within(dialog.getByRole('list', { name: 'What moved' })).getAllByRole('listitem')
-    expect(moved.map((one) => one.textContent)).toEqual([
+    expect(moved.map((item) => item.textContent)).toEqual([
       'PagerNew, not in your resume',
       '5+ years of backend engineeringNo longer asked for',
     ])

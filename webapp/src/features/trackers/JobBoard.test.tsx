@@ -62,8 +62,8 @@ function open(jobs = [job, trackedHere, rejected]) {
     http.put('*/api/tracked-jobs/:id/stage', async ({ request, params }) => {
       const { stage } = (await request.json()) as { stage: TrackedJob['stage'] }
       requests.push([params['id'], stage])
-      jobs = jobs.map((one) => (String(one.id) === params['id'] ? { ...one, stage } : one))
-      return HttpResponse.json({ success: true, message: '', job: jobs.find((one) => String(one.id) === params['id']) })
+      jobs = jobs.map((row) => (String(row.id) === params['id'] ? { ...row, stage } : row))
+      return HttpResponse.json({ success: true, message: '', job: jobs.find((row) => String(row.id) === params['id']) })
     }),
     http.put('*/api/tracked-jobs/:id', async ({ request }) => {
       requests.push(await request.json())

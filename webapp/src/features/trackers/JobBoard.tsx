@@ -228,7 +228,7 @@ export function JobBoard({ userId, onApplication }: Props) {
       </p>
       {stage && (
         <Suspense>
-          <StageDialog stage={stage === 'new' ? null : stage} own={ownStages} onClose={() => setStage(null)} />
+          <StageDialog stage={stage === 'new' ? null : stage} ownStages={ownStages} onClose={() => setStage(null)} />
         </Suspense>
       )}
       {tool && (

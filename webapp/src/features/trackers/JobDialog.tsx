@@ -95,12 +95,12 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onLetter, onA
   // Whom the person knows at this company from other jobs.
   const company = draft.company.trim().toLowerCase()
   const elsewhere = (useTrackerBoardQuery().data?.jobs ?? []).filter(
-    (other) =>
-      other.id !== job?.id &&
+    (row) =>
+      row.id !== job?.id &&
       company !== '' &&
-      other.company.trim().toLowerCase() === company &&
-      other.contacts !== '' &&
-      !draft.contacts.includes(other.contacts.trim()),
+      row.company.trim().toLowerCase() === company &&
+      row.contacts !== '' &&
+      !draft.contacts.includes(row.contacts.trim()),
   )
   const error = adding.error ?? changing.error
   const wrong = fieldErrorsOf(error)

@@ -4,7 +4,7 @@ import { shortMoment } from '@/rules/tracker'
 /** Which saved version of a letter went along, if one did. */
 export function SentLetter({ applicationId }: { applicationId: number }) {
   const { data } = useSavedLettersQuery(undefined, { refetchOnMountOrArgChange: true })
-  const letter = data?.letters.find((one) => one.application_ids.includes(applicationId))
+  const letter = data?.letters.find((savedLetter) => savedLetter.application_ids.includes(applicationId))
   if (!letter) return null
   return (
     <p className="mb-2 text-ink-soft wrap-anywhere">

@@ -11,12 +11,12 @@ import { messageOf } from '@/rules/errors'
 type Props = {
   /** Null for a new one. */
   stage: TrackerStage | null
-  own: readonly TrackerStage[]
+  ownStages: readonly TrackerStage[]
   onClose: () => void
 }
 
 /** A stage of the person's own: its name, and removing it. */
-export function StageDialog({ stage, own, onClose }: Props) {
+export function StageDialog({ stage, ownStages, onClose }: Props) {
   const [name, setName] = useState(stage?.name ?? '')
   const [change, { error, isLoading }] = useChangeTrackerStagesMutation()
   const save = async (stages: { key: string; name: string }[]) => {
@@ -25,7 +25,11 @@ export function StageDialog({ stage, own, onClose }: Props) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(stage ? own.map((one) => (one.key === stage.key ? { ...one, name } : one)) : [...own, { key: '', name }])
+    void save(
+      stage
+        ? ownStages.map((ownStage) => (ownStage.key === stage.key ? { ...ownStage, name } : ownStage))
+        : [...ownStages, { key: '', name }],
+    )
   }
   return (
     <Dialog
@@ -43,7 +47,7 @@ export function StageDialog({ stage, own, onClose }: Props) {
             <Button
               variant="danger"
               disabled={isLoading}
-              onClick={() => void save(own.filter((one) => one.key !== stage.key))}
+              onClick={() => void save(ownStages.filter((ownStage) => ownStage.key !== stage.key))}
             >
               Remove stage
             </Button>

@@ -5,7 +5,7 @@ import { useSentResumesQuery } from '@/api/resumeVersions'
 /** Which version of which resume of the Resume Studio went along, if one did. */
 export function StudioVersion({ applicationId }: { applicationId: number }) {
   const { data } = useSentResumesQuery()
-  const use = data?.uses.find((one) => one.application_id === applicationId)
+  const use = data?.uses.find((sentResume) => sentResume.application_id === applicationId)
   if (!use) return null
   return (
     <p className="mb-2 text-ink-soft wrap-anywhere">

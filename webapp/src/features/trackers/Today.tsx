@@ -33,27 +33,27 @@ export function Today({ jobs, today, onPractice }: Props) {
         Today
       </h2>
       <ul>
-        {rows.map((one) => (
-          <li key={`${one.kind}${one.job.id}`}>
+        {rows.map((row) => (
+          <li key={`${row.kind}${row.job.id}`}>
             <span className="min-w-0 grow wrap-anywhere">
-              <span className="font-label">{one.title}</span> <span className="text-ink-soft">{one.text}</span>
+              <span className="font-label">{row.title}</span> <span className="text-ink-soft">{row.text}</span>
             </span>
-            {one.kind === 'meeting' ? (
-              one.job.has_text && (
-                <Button size="row" onClick={() => onPractice(one.job)}>
+            {row.kind === 'meeting' ? (
+              row.job.has_text && (
+                <Button size="row" onClick={() => onPractice(row.job)}>
                   Practice
                 </Button>
               )
             ) : (
               <>
-                <Button size="row" onClick={() => void remind(one, null)} aria-label={`Done: ${one.title}`}>
+                <Button size="row" onClick={() => void remind(row, null)} aria-label={`Done: ${row.title}`}>
                   Done
                 </Button>
                 <Button
                   size="row"
                   variant="quiet"
-                  onClick={() => void remind(one, laterBy(today, LATER))}
-                  aria-label={`Later: ${one.title}`}
+                  onClick={() => void remind(row, laterBy(today, LATER))}
+                  aria-label={`Later: ${row.title}`}
                 >
                   Later
                 </Button>

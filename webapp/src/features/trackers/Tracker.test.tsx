@@ -66,7 +66,7 @@ describe('the tracker', () => {
       screen
         .getAllByRole('row')
         .slice(1)
-        .map((one) => one.querySelector('button')!.textContent)
+        .map((element) => element.querySelector('button')!.textContent)
     for (const [typed, rowTitles] of [
       ['BACKEND', 'Senior backend engineer'],
       ['halden', 'Data analyst'],

@@ -63,7 +63,7 @@ export function useBoardMoves(jobs: readonly TrackedJob[], stages: readonly Trac
   }
 
   const drag = useCardDrag((key, column) => {
-    const job = jobs.find((one) => cardKey(one) === key)
+    const job = jobs.find((card) => cardKey(card) === key)
     const stage = stages.find(({ key: stageKey }) => stageKey === column)?.key
     if (job && stage) void change(job, stage)
   })

@@ -56,7 +56,7 @@ export function WebhookForm({ events, onMade, onClose }: Props) {
                 key={event}
                 checked={chosen.includes(event)}
                 onChange={({ target }) => {
-                  setChosen(target.checked ? [...chosen, event] : chosen.filter((one) => one !== event))
+                  setChosen(target.checked ? [...chosen, event] : chosen.filter((name) => name !== event))
                   reset()
                 }}
                 label={

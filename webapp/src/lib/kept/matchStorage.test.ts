@@ -6,7 +6,7 @@ function fullAbove(characters: number) {
   const real = Storage.prototype.setItem
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     const others = Object.keys(this).filter((item) => item !== key)
-    const used = others.reduce((sum, other) => sum + (this.getItem(other) ?? '').length, 0)
+    const used = others.reduce((sum, otherKey) => sum + (this.getItem(otherKey) ?? '').length, 0)
     if (used + value.length > characters) throw new DOMException('full', 'QuotaExceededError')
     real.call(this, key, value)
   })

@@ -18,7 +18,7 @@ type Props = {
   /** The labels of what the line could tell of. */
   asks: readonly string[]
   /** The points that stand on the person's word, if they do. */
-  own?: number
+  ownPoints?: number
   /** 'Line 4', or empty. */
   place: string
   open: boolean
@@ -29,10 +29,10 @@ type Props = {
 }
 
 /** One piece of advice; the open one shows its line and what to write. */
-export function RaiseItem({ raise, asks, own, place, open, busy, onOpen, onUse, onDismiss }: Props) {
+export function RaiseItem({ raise, asks, ownPoints, place, open, busy, onOpen, onUse, onDismiss }: Props) {
   return (
     <li className={classes(row, open && 'bg-brand-soft')}>
-      <Gain gain={raise.gain} percent={raise.percent} own={own} />
+      <Gain gain={raise.gain} percent={raise.percent} ownPoints={ownPoints} />
       <div className="min-w-0 wrap-anywhere">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h3 className="min-w-[min(100%,6rem)] flex-1 font-text text-13 font-label tracking-normal">
@@ -60,11 +60,11 @@ export function RaiseItem({ raise, asks, own, place, open, busy, onOpen, onUse, 
   )
 }
 
-function Gain({ gain, percent, own }: { gain: number; percent: number; own?: number }) {
-  if (own !== undefined)
+function Gain({ gain, percent, ownPoints }: { gain: number; percent: number; ownPoints?: number }) {
+  if (ownPoints !== undefined)
     return (
       <p>
-        <span className="block font-heading text-17 font-strong text-good">{points(own)} kept</span>
+        <span className="block font-heading text-17 font-strong text-good">{points(ownPoints)} kept</span>
         <span className="block text-12 text-ink-soft">at {percent}%</span>
       </p>
     )

@@ -174,7 +174,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
                         key={keyOf(raise)}
                         raise={raise}
                         asks={asks(raise)}
-                        own={
+                        ownPoints={
                           requirement(raise.requirement_ids[0])?.own_word
                             ? requirement(raise.requirement_ids[0])?.points
                             : undefined

@@ -144,7 +144,7 @@ export function Trial({ operation, token, ownKey, onToken }: Props) {
             label="Language"
             value={language}
             onChange={setLanguage}
-            tabs={LANGUAGES.map((one) => ({ ...one, content: <pre className={code}>{example}</pre> }))}
+            tabs={LANGUAGES.map((tab) => ({ ...tab, content: <pre className={code}>{example}</pre> }))}
           />
           <span className="absolute top-1.5 right-3">
             <Button

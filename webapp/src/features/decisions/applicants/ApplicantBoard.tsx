@@ -116,8 +116,8 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
     void moveWithWayBack(all, to)
   }
   const drag = useCardDrag((id, key) => {
-    const application = applications.find((one) => String(one.id) === id)
-    const status = decided.find((one) => one === key)
+    const application = applications.find((applicant) => String(applicant.id) === id)
+    const status = decided.find((decision) => decision === key)
     if (!application) return
     // A chosen card takes along all others that are chosen.
     const all = chosen.has(application.id) ? [...possibleFor('move', [...chosen.values()])] : [application]
@@ -131,7 +131,7 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
     const card = here?.closest<HTMLElement>('[data-draggable]')
     const application = applications.find(({ id }) => String(id) === card?.dataset['card'])
     const key = keyWithin(board.current, event)
-    const possible = possibleActs.find((one) => one.key === key)
+    const possible = possibleActs.find((act) => act.key === key)
     // On everybody chosen, or else on the card that has the focus; a letter without a card is no key of the board.
     const whom = chosen.size > 0 ? [...chosen.values()] : application ? [application] : []
     const byKey = possible
@@ -158,13 +158,15 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
       key: String(stage.id),
       name: stage.name,
       stage,
-      cards: applications.filter((one) => one.status === 'Submitted' && stageOf(one, stages).id === stage.id),
+      cards: applications.filter(
+        (applicant) => applicant.status === 'Submitted' && stageOf(applicant, stages).id === stage.id,
+      ),
     })),
     ...decided.map((status) => ({
       key: status,
       name: status,
       status,
-      cards: applications.filter((one) => one.status === status),
+      cards: applications.filter((applicant) => applicant.status === status),
     })),
   ]
   const countOf = (cards: readonly unknown[]) => (isPart ? `${cards.length} shown` : cards.length)

@@ -62,20 +62,25 @@ export function ApplicantCards({ jobId, applications, chosen, onChoose, ref, sta
   const list = useRef<HTMLUListElement>(null)
   const [swipes, setSwipes] = useState(swipesMade)
 
-  const canAct = (one: Applicant) =>
-    mayDecide && one.status === 'Submitted' && !one.withdrawn_at && !acts.isHeld(one.id) && !acts.busy.has(one.id)
-  const nextOf = (one: Applicant) => (stages.length > 0 ? neighbour(stageOf(one, stages), stages, 1) : undefined)
+  const canAct = (applicant: Applicant) =>
+    mayDecide &&
+    applicant.status === 'Submitted' &&
+    !applicant.withdrawn_at &&
+    !acts.isHeld(applicant.id) &&
+    !acts.busy.has(applicant.id)
+  const nextOf = (applicant: Applicant) =>
+    stages.length > 0 ? neighbour(stageOf(applicant, stages), stages, 1) : undefined
   useSwipe(list, (value, side) => {
-    const one = applications.find(({ id }) => String(id) === value)
-    if (!one || !canAct(one)) return
+    const applicant = applications.find(({ id }) => String(id) === value)
+    if (!applicant || !canAct(applicant)) return
     setSwipes(swipes + 1)
     quietly(() => localStorage.setItem(SWIPES, String(swipes + 1)))
-    const next = nextOf(one)
-    if (side === 'right' && next) void moveWithWayBack([one], next)
+    const next = nextOf(applicant)
+    if (side === 'right' && next) void moveWithWayBack([applicant], next)
     else
       acts.onDecide({
         status: side === 'right' ? 'Selected' : 'Rejected',
-        applications: [one],
+        applications: [applicant],
       })
   })
 

@@ -26,7 +26,7 @@ describe('the applications for a job', () => {
     await screen.findByText('Loading applications...')
     expect(await screen.findByRole('heading', { level: 1, name: 'Weaver 17' })).toBeVisible()
     const facts = within(screen.getByRole('list', { name: 'About the job' }))
-    expect(facts.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    expect(facts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Company: Kestrel Robotics',
       'Employment type: Full-time',
       'Location: Rotterdam, NL',

@@ -111,7 +111,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const actOn = (act: Act, those: readonly (Applicant | undefined)[]) => {
     const able = possibleFor(
       act,
-      those.filter((one) => one !== undefined),
+      those.filter((applicant) => applicant !== undefined),
     )
     if (able.length > 0 && able.length <= MOST_DECISIONS && mayDecide) setActing({ act, applications: able })
   }

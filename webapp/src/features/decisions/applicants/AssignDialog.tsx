@@ -25,22 +25,20 @@ export function AssignDialog({ jobId, applications, whom, onAssigned, onClose }:
   const takeBack = async () => {
     const people = [...new Set(applications.map(({ assignee_id: id }) => id))]
     const idsOf = (person: number | null) =>
-      applications.filter((one) => one.assignee_id === person).map(({ id }) => id)
+      applications.filter((applicant) => applicant.assignee_id === person).map(({ id }) => id)
     const answers = await Promise.all(
       people.map((person) => assign({ application_ids: idsOf(person), assignee_id: person })),
     )
     return answers.find(({ error }) => error)?.error
   }
   const giveTo = async (id: number | null, name: string) => {
-    const { error } = await assign({ application_ids: applications.map((one) => one.id), assignee_id: id })
+    const { error } = await assign({ application_ids: applications.map((applicant) => applicant.id), assignee_id: id })
     if (error) return notify(`${whom} could not be assigned.`, { tone: 'bad', text: messageOf(error) })
     onAssigned()
     offerWayBack(`${whom} assigned to ${name}.`, takeBack)
   }
   if (!data && !isError) return null
-  const people = (data?.assignees ?? []).toSorted(
-    (one, other) => Number(other.id === user?.id) - Number(one.id === user?.id),
-  )
+  const people = (data?.assignees ?? []).toSorted((a, b) => Number(b.id === user?.id) - Number(a.id === user?.id))
   const choices = people.map(({ id, username }) => ({
     key: String(id),
     name: id === user?.id ? `${username} (you)` : username,

@@ -116,7 +116,9 @@ export function ListFilters({ answer, stages, listing, onList, chosenColumns, on
                 label={name}
                 checked={chosenColumns.includes(name)}
                 onChange={({ target }) =>
-                  onColumns(target.checked ? [...chosenColumns, name] : chosenColumns.filter((one) => one !== name))
+                  onColumns(
+                    target.checked ? [...chosenColumns, name] : chosenColumns.filter((column) => column !== name),
+                  )
                 }
               />
             ))}

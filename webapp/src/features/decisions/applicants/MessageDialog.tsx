@@ -52,7 +52,7 @@ export function MessageDialog({ jobId, applications, whom, onSent, onClose }: Pr
     if (!data) return notify('Nothing was sent.', { tone: 'bad', text: messageOf(error) })
     const refused = data.results.filter(({ success }) => !success)
     const reached = counted(data.results.length - refused.length, 'applicant')
-    const nameOf = (id: number) => applications.find((one) => one.id === id)?.full_name
+    const nameOf = (id: number) => applications.find((applicant) => applicant.id === id)?.full_name
     if (refused.length < data.results.length) {
       draft.forget()
       onSent()
@@ -123,14 +123,14 @@ export function MessageDialog({ jobId, applications, whom, onSent, onClose }: Pr
 function Preview({ applications, text }: { applications: readonly Applicant[]; text: string }) {
   const [at, setAt] = useState(0)
   const settled = useDebounced(text.trim(), PAUSE)
-  const one = applications[Math.min(at, applications.length - 1)]!
-  const { currentData, error } = useMessagePreviewQuery({ id: one.id, text: settled }, { skip: !settled })
+  const applicant = applications[Math.min(at, applications.length - 1)]!
+  const { currentData, error } = useMessagePreviewQuery({ id: applicant.id, text: settled }, { skip: !settled })
   if (!settled) return null
   return (
     <section aria-label="Preview" className="mt-3 rounded-control border border-line bg-sunken p-3 text-13">
       <div className="flex items-center justify-between gap-2">
         <h3 dir="auto" className="min-w-0 text-13 wrap-anywhere">
-          {`As ${one.full_name} reads it`}
+          {`As ${applicant.full_name} reads it`}
         </h3>
         {applications.length > 1 && (
           <span className="flex shrink-0 items-center gap-1">
@@ -152,7 +152,7 @@ function Preview({ applications, text }: { applications: readonly Applicant[]; t
       </p>
       {currentData && currentData.gaps.length > 0 && (
         <p className="mt-2 text-12 text-medium">
-          {`${one.full_name} would get no message: ${currentData.gaps.map((gap) => `{${gap}}`).join(', ')} cannot be filled in.`}
+          {`${applicant.full_name} would get no message: ${currentData.gaps.map((gap) => `{${gap}}`).join(', ')} cannot be filled in.`}
         </p>
       )}
     </section>

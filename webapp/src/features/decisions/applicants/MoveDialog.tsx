@@ -20,7 +20,7 @@ export function MoveDialog({ jobId, applications, whom, onMoved, onClose }: Prop
   const { data, isError } = useStagesQuery(jobId)
   const stages = data?.stages ?? []
   const { moveWithWayBack } = useMoves(jobId, stages)
-  const stagesBefore = new Set(applications.map((one) => stageOf(one, stages)?.id))
+  const stagesBefore = new Set(applications.map((applicant) => stageOf(applicant, stages)?.id))
   const [only] = stagesBefore.size === 1 ? [...stagesBefore] : []
 
   const moveTo = async (to: (typeof stages)[number]) => {

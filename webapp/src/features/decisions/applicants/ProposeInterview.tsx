@@ -26,7 +26,7 @@ export function ProposeInterview({ application, people, onClose }: Props) {
   const [minutes, setMinutes] = useState(30)
   const [place, setPlace] = useState('')
   const [chosen, setChosen] = useState(() =>
-    people.filter(({ user_id: id }) => id === user?.id).map((one) => one.user_id),
+    people.filter(({ user_id: id }) => id === user?.id).map((person) => person.user_id),
   )
   const [takesOne, setTakesOne] = useState(false)
   const [propose, { isLoading, error }] = useProposeInterviewMutation()
@@ -97,7 +97,7 @@ export function ProposeInterview({ application, people, onClose }: Props) {
                 label={<span dir="auto">{username}</span>}
                 checked={chosen.includes(id)}
                 onChange={(event) =>
-                  setChosen(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                  setChosen(event.target.checked ? [...chosen, id] : chosen.filter((chosenId) => chosenId !== id))
                 }
               />
             ))}

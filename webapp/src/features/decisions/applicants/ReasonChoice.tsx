@@ -14,8 +14,8 @@ export function ReasonChoice({ jobId, value: { reason, isShared }, onChange }: P
       <Field label="Reason" hint="Optional">
         <Select value={reason} onChange={({ target }) => onChange({ reason: target.value, isShared })}>
           <option value="">No reason</option>
-          {data?.reasons.map((one) => (
-            <option key={one}>{one}</option>
+          {data?.reasons.map((name) => (
+            <option key={name}>{name}</option>
           ))}
         </Select>
       </Field>

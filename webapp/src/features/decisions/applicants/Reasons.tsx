@@ -29,8 +29,8 @@ export function Reasons({ applicationId, jobId, isRejected }: Props) {
             onChange={({ target }) => target.value && void write(target.value)}
           >
             <option value="">No reason</option>
-            {[...new Set([...(list?.reasons ?? []), ...data.reasons.map(({ reason }) => reason)])].map((one) => (
-              <option key={one}>{one}</option>
+            {[...new Set([...(list?.reasons ?? []), ...data.reasons.map(({ reason }) => reason)])].map((reason) => (
+              <option key={reason}>{reason}</option>
             ))}
           </Select>
         </Field>

@@ -42,7 +42,7 @@ export function SelectionBar({ chosen, rows, onDecide, onAct, onClear }: Props) 
   const decisions = (['Selected', 'Rejected', 'Submitted'] as const)
     .map((status) => ({
       status,
-      applications: chosen.filter((one) => (one.status === 'Submitted') !== (status === 'Submitted')),
+      applications: chosen.filter((applicant) => (applicant.status === 'Submitted') !== (status === 'Submitted')),
     }))
     .filter(({ applications }) => applications.length > 0)
     .map(({ status, applications }): Way => ({
@@ -62,7 +62,7 @@ export function SelectionBar({ chosen, rows, onDecide, onAct, onClear }: Props) 
   const ways = [...decisions, ...others]
   // On a phone, and beside the panel, there is room for the two decisions; the rest is one press further.
   const [inRow, inMenu] = hasRoom ? [ways, []] : [ways.slice(0, 2), ways.slice(2)]
-  const elsewhere = chosen.filter(({ id }) => rows.every((one) => one.id !== id)).length
+  const elsewhere = chosen.filter(({ id }) => rows.every((row) => row.id !== id)).length
   return (
     <div ref={place} className="sticky bottom-4 z-10 mt-3">
       <div

@@ -26,7 +26,7 @@ export function TagDialog({ applications, whom, tags, onTagged, onClose }: Props
   const [change, { isLoading, error }] = useTagApplicationsMutation()
   const submit = async () => {
     const tag = text.trim()
-    const newly = applications.filter((one) => !one.tags.includes(tag)).map(({ id }) => id)
+    const newly = applications.filter((applicant) => !applicant.tags.includes(tag)).map(({ id }) => id)
     const { error: failed } = await change({
       application_ids: applications.map(({ id }) => id),
       add: [tag],

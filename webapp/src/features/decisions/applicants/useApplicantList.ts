@@ -32,7 +32,7 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
   /** The page is the one on which this application stands, even after others have left the list. */
   const [around, setAround] = useState(first)
   /** Who was open last, and the place in the list. */
-  const [before, setBefore] = useState<{ one: Applicant; at: number } | null>(null)
+  const [before, setBefore] = useState<{ applicant: Applicant; at: number } | null>(null)
   /** What those who have left the list by a decision were decided to be. */
   const [statuses, setStatuses] = useState<ReadonlyMap<number, Status>>(new Map())
   const words = useDebounced(listing.words.trim())
@@ -87,11 +87,11 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
   const listed = applications[openAt]
   // Who leaves the list, for example by a decision, stays open until the person goes on.
   const left =
-    answer && before?.one.id === opening
-      ? { ...before.one, status: statuses.get(before.one.id) ?? before.one.status }
+    answer && before?.applicant.id === opening
+      ? { ...before.applicant, status: statuses.get(before.applicant.id) ?? before.applicant.status }
       : undefined
   const opened = listed ?? (next ? next.until : left)
-  if (listed && (before?.one !== listed || before.at !== openAt)) setBefore({ one: listed, at: openAt })
+  if (listed && (before?.applicant !== listed || before.at !== openAt)) setBefore({ applicant: listed, at: openAt })
 
   const open = (id: number | null) => {
     setOpening(id)

@@ -65,8 +65,8 @@ export function useDecisions() {
   }
   const drop = (key: string) => {
     waysBack.delete(key)
-    left.remove(latest.current.filter((one) => one.key === key).map(asLeft))
-    put((before) => before.filter((one) => one.key !== key))
+    left.remove(latest.current.filter((decision) => decision.key === key).map(asLeft))
+    put((before) => before.filter((decision) => decision.key !== key))
   }
 
   const mark = (ids: number[], status: Status | null) =>
@@ -108,13 +108,13 @@ export function useDecisions() {
       }
       const { data, error } = await decideMany({ application_ids: ids, status, ...words })
       if (!data) return failed(error, status)
-      const made = data.results.filter((one) => one.success)
-      const emails = made.filter((one) => one.email_sent).length
+      const made = data.results.filter((result) => result.success)
+      const emails = made.filter((result) => result.email_sent).length
       const refused = data.results
-        .filter((one) => !one.success && !isRepeat(one.data ?? {}, status))
+        .filter((result) => !result.success && !isRepeat(result.data ?? {}, status))
         .map(({ id, message: refusal, data: facts }) => ({
           reason: meanwhile(facts ?? {}, user?.username) ?? refusal,
-          name: applications.find((one) => one.id === id)?.full_name ?? '',
+          name: applications.find((applicant) => applicant.id === id)?.full_name ?? '',
         }))
       if (made.length === 0 && refused.length === 0) return MADE
       const text = toldOfMany({ status, made: made.length, emails, refused })
@@ -140,7 +140,7 @@ export function useDecisions() {
     const waits = hold(HOLD_SECONDS * 1000, async () => {
       withdraw(key)
       waysBack.delete(key)
-      put((before) => before.map((one) => (one.key === key ? { ...one, isSent: true } : one)))
+      put((before) => before.map((entry) => (entry.key === key ? { ...entry, isSent: true } : entry)))
       const outcome = await send(decision)
       drop(key)
       if (outcome.isAway) return keep(decision, 'away', isLeft)
@@ -159,7 +159,7 @@ export function useDecisions() {
   }
 
   const undo = async (key: string) => {
-    const match = latest.current.find((one) => one.key === key)
+    const match = latest.current.find((decision) => decision.key === key)
     if (!match?.hold.undo()) return
     withdraw(key)
     drop(key)
@@ -172,20 +172,20 @@ export function useDecisions() {
     // As long as nobody has decided, a blind review may refuse to show it.
     return data?.application.status ?? (dataOf(error)['code'] === 'hidden_in_review' ? 'Submitted' : undefined)
   }
-  const isOf = (id: number) => (one: Waiting) => !one.isSent && idsOf(one.change).includes(id)
+  const isOf = (id: number) => (decision: Waiting) => !decision.isSent && idsOf(decision.change).includes(id)
 
   // What waited when the page closed goes on waiting, after a reload as in another tab; leaving the screen sends at once.
   const begin = useEffectEvent(() => {
     const text = drawer.read('all')
     const stored = text ? (JSON.parse(text) as StoredDecision[]) : []
     left.remove(stored.map(asLeft))
-    for (const one of stored) keep({ ...one, onSent: () => {} }, 'left')
-    for (const one of left.take()) keep({ ...one, onSent: () => {} }, 'left')
+    for (const decision of stored) keep({ ...decision, onSent: () => {} }, 'left')
+    for (const decision of left.take()) keep({ ...decision, onSent: () => {} }, 'left')
   })
   const leave = useEffectEvent(() => left.add(latest.current.map(asLeft)))
   useEffect(() => {
     begin()
-    const online = () => latest.current.forEach((one) => void one.hold.now())
+    const online = () => latest.current.forEach((decision) => void decision.hold.now())
     const close = () => leave()
     window.addEventListener('online', online)
     window.addEventListener('pagehide', close)

@@ -23,10 +23,14 @@ export function useMoves(jobId: number, stages: readonly Stage[]) {
 
   /** Whether all of them are in the stage now. */
   const move = async (applications: readonly Applicant[], to: Stage): Promise<boolean> => {
-    const applicants = applications.filter((one) => stageOf(one, stages).id !== to.id)
+    const applicants = applications.filter((applicant) => stageOf(applicant, stages).id !== to.id)
     if (applicants.length === 0) return true
     const whom = whomOf(applicants)
-    const moved = applicants.map((one) => ({ id: one.id, name: one.full_name, seen: stageOf(one, stages).id }))
+    const moved = applicants.map((applicant) => ({
+      id: applicant.id,
+      name: applicant.full_name,
+      seen: stageOf(applicant, stages).id,
+    }))
     const takeBack = dispatch(
       applicantsMoved(
         moved.map(({ id }) => id),
@@ -44,21 +48,21 @@ export function useMoves(jobId: number, stages: readonly Stage[]) {
       return false
     }
     for (const { id, message, data: facts } of data.results.filter(({ success }) => !success)) {
-      const name = moved.find((one) => one.id === id)?.name ?? ''
+      const name = moved.find((applicant) => applicant.id === id)?.name ?? ''
       notify(`${name} was not moved.`, { tone: 'bad', text: movedMeanwhile(facts ?? {}, user?.username) ?? message })
     }
     return false
   }
   /** The same, and for some seconds they can be taken back to where each of them was. */
   const moveWithWayBack = async (applications: readonly Applicant[], to: Stage): Promise<boolean> => {
-    const moved = applications.filter((one) => stageOf(one, stages).id !== to.id)
+    const moved = applications.filter((applicant) => stageOf(applicant, stages).id !== to.id)
     if (!(await move(applications, to))) return false
     if (moved.length === 0) return true
     offerWayBack(`${whomOf(moved)} moved to ${to.name}.`, async () => {
       const back = stages.map((stage) => {
-        const inStage = moved.filter((one) => stageOf(one, stages).id === stage.id)
+        const inStage = moved.filter((applicant) => stageOf(applicant, stages).id === stage.id)
         return move(
-          inStage.map((one) => ({ ...one, stage: to.id })),
+          inStage.map((applicant) => ({ ...applicant, stage: to.id })),
           stage,
         )
       })

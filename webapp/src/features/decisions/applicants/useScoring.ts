@@ -86,7 +86,7 @@ export function useScoring(applications: readonly Applicant[], jobDescription: s
 
   const score = useCallback(
     async (id: number) => {
-      const application = applications.find((one) => one.id === id)
+      const application = applications.find((applicant) => applicant.id === id)
       if (!application) return put(id, { name: 'failed', message: sentences.unknown })
       if (!jobDescription?.trim()) return put(id, { name: 'failed', message: sentences.noJob })
       const problem = unsupported(application.resume_submitted)
@@ -115,7 +115,9 @@ export function useScoring(applications: readonly Applicant[], jobDescription: s
     const state = states[id] ?? IDLE
     // A blind review may hide by now what the report quotes.
     const isHidden =
-      state.name === 'report' && !state.isBlind && applications.some((one) => one.id === id && one.is_blind)
+      state.name === 'report' &&
+      !state.isBlind &&
+      applications.some((applicant) => applicant.id === id && applicant.is_blind)
     return isHidden ? IDLE : state
   }
 

@@ -161,7 +161,7 @@ describe('the candidates for a job', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'View Details of Candidate 1' }))
     const parts = screen
       .getAllByRole('meter')
-      .map((one) => `${one.ariaLabel ?? one.getAttribute('aria-label')} ${one.getAttribute('aria-valuetext')}`)
+      .map((meter) => `${meter.ariaLabel ?? meter.getAttribute('aria-label')} ${meter.getAttribute('aria-valuetext')}`)
     expect(parts).toEqual([
       'Skill Match 42 of 50',
       'Role Match 25 of 25',

@@ -16,7 +16,7 @@ export function InboxRail({ thread, assigneeId }: { thread: InboxThread; assigne
   const { data: people } = useAssigneesQuery(jobId, { skip: assigneeId === null })
   const { data: job } = useJobInterviewsQuery(jobId, { refetchOnMountOrArgChange: true })
   const owner = people?.assignees.find((person) => person.id === assigneeId)
-  const cards = job?.debriefs.find(({ application_id: one }) => one === id)
+  const cards = job?.debriefs.find(({ application_id: applicationId }) => applicationId === id)
   const standing = data?.interviews.filter(({ state }) => state === 'booked' || state === 'proposed') ?? []
   const next = standing.find(({ starts_at: at }) => at) ?? standing[0]
   const left = due ? daysBetween(today(), due) : null

@@ -36,7 +36,7 @@ export function OpenThread({ thread, toPrevious, toNext, decisions, onBack }: Pr
     { jobId, sort: 'applied', words: '', page: 1, pageSize: 1, around: id },
     { refetchOnMountOrArgChange: true },
   )
-  const applicant = data?.applications.find((one) => one.id === id)
+  const applicant = data?.applications.find((row) => row.id === id)
   const application = `/user/recruiterTracker?view=applications&jobId=${jobId}&application=${id}`
   useKeysWithin(place, { j: toNext, k: toPrevious, z: undoLast })
   // The keys work within it. What was pressed may be gone: with the thread before, or as a new reply that is read now.

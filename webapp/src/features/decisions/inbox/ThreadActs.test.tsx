@@ -31,8 +31,8 @@ const thread = {
 const second = { ...thread, application_id: 2, name: 'Person 2', may_write: false }
 
 function open(part: Partial<Applicant> = {}, mayWrite = true) {
-  const one = applicant(1, { stage: 2, stage_days: 4, current_title: 'Dyer', years: 7, assignee_id: 12, ...part })
-  const world = recruiterServer({ applicants: [one] })
+  const first = applicant(1, { stage: 2, stage_days: 4, current_title: 'Dyer', years: 7, assignee_id: 12, ...part })
+  const world = recruiterServer({ applicants: [first] })
   const loads: number[] = []
   server.use(
     http.get('*/api/inbox', () => {

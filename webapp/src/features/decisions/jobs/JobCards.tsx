@@ -5,10 +5,10 @@ import { EndDate, JobStatus, Position } from '@/features/decisions/jobs/JobMarks
 import { Applicants, Moves, Profiles, Title, type JobActs } from '@/features/decisions/jobs/JobParts'
 import { dayOf } from '@/rules/recruiterDates'
 
-type Props = JobActs & { jobs: RecruiterJob[]; withRecruiter: boolean; own: string; ref: Ref<HTMLDivElement> }
+type Props = JobActs & { jobs: RecruiterJob[]; withRecruiter: boolean; ownEmail: string; ref: Ref<HTMLDivElement> }
 
 /** The same facts, one card each, where a table would not fit. */
-export function JobCards({ jobs, withRecruiter, own, ref, ...acts }: Props) {
+export function JobCards({ jobs, withRecruiter, ownEmail, ref, ...acts }: Props) {
   return (
     <div ref={ref}>
       <ul>
@@ -16,7 +16,7 @@ export function JobCards({ jobs, withRecruiter, own, ref, ...acts }: Props) {
           <li key={job.id} data-row tabIndex={-1} className="border-b border-line p-4 last:border-b-0">
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0">
-                <Title job={job} onDetails={acts.onDetails} own={withRecruiter ? job.recruiterEmail : own} />
+                <Title job={job} onDetails={acts.onDetails} ownEmail={withRecruiter ? job.recruiterEmail : ownEmail} />
               </div>
               <JobStatus job={job} />
             </div>

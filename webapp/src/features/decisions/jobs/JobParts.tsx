@@ -14,7 +14,11 @@ export type JobActs = {
 }
 
 /** `own` is the person's address: the jobs of others name their recruiter. */
-export function Title({ job, own, onDetails }: { job: RecruiterJob; own: string } & Pick<JobActs, 'onDetails'>) {
+export function Title({
+  job,
+  ownEmail,
+  onDetails,
+}: { job: RecruiterJob; ownEmail: string } & Pick<JobActs, 'onDetails'>) {
   return (
     <>
       <button
@@ -27,7 +31,7 @@ export function Title({ job, own, onDetails }: { job: RecruiterJob; own: string 
         {job.title}
       </button>
       <span className="block text-12 text-ink-soft">{job.employmentType}</span>
-      {job.recruiterEmail !== own && (
+      {job.recruiterEmail !== ownEmail && (
         <span className="block truncate text-12 text-ink-soft" title={job.recruiterEmail}>
           {job.recruiterEmail.replace(/@.*/, '')}
         </span>

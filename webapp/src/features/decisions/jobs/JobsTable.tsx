@@ -5,7 +5,7 @@ import { EndDate, JobStatus, Position } from '@/features/decisions/jobs/JobMarks
 import { Applicants, Moves, Profiles, Title, type JobActs } from '@/features/decisions/jobs/JobParts'
 import { dayOf } from '@/rules/recruiterDates'
 
-type Props = JobActs & { jobs: RecruiterJob[]; withRecruiter: boolean; own: string; ref: Ref<HTMLDivElement> }
+type Props = JobActs & { jobs: RecruiterJob[]; withRecruiter: boolean; ownEmail: string; ref: Ref<HTMLDivElement> }
 
 const columns = [
   'Title',
@@ -23,7 +23,7 @@ const columns = [
 const cell = 'px-[7px] py-2 first:pl-5 last:pr-3'
 
 /** Every job in a row. The recruiter shows only where the jobs of several are listed. */
-export function JobsTable({ jobs, withRecruiter, own, ref, ...acts }: Props) {
+export function JobsTable({ jobs, withRecruiter, ownEmail, ref, ...acts }: Props) {
   const heads = withRecruiter ? [columns[0]!, 'Recruiter', ...columns.slice(1)] : columns
   return (
     <div ref={ref} className="overflow-x-auto">
@@ -47,7 +47,7 @@ export function JobsTable({ jobs, withRecruiter, own, ref, ...acts }: Props) {
               className="h-[59px] border-b border-line last:border-b-0 hover:bg-paper focus:bg-brand-soft focus-visible:-outline-offset-2"
             >
               <td className={`${cell} ${withRecruiter ? 'min-w-[128px]' : 'min-w-[144px]'}`}>
-                <Title job={job} onDetails={acts.onDetails} own={withRecruiter ? job.recruiterEmail : own} />
+                <Title job={job} onDetails={acts.onDetails} ownEmail={withRecruiter ? job.recruiterEmail : ownEmail} />
               </td>
               {withRecruiter && (
                 <td className={`${cell} w-[88px] min-w-[88px]`}>

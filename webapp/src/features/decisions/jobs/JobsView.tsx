@@ -224,7 +224,7 @@ export function JobsView({ user, isSuper, query, onAsk, onApplications, onProfil
         ) : (
           <>
             <div ref={place}>
-              <Rows jobs={jobs} withRecruiter={isAll} own={user.email} ref={rows} {...acts} />
+              <Rows jobs={jobs} withRecruiter={isAll} ownEmail={user.email} ref={rows} {...acts} />
             </div>
             {!failed && (
               <Pagination

@@ -95,7 +95,7 @@ function Steps({ user, stored, onLeave }: Props) {
     })
     jobHeading.current?.focus()
   }
-  const takeUp = (step: StepName) => setSkipped(new Set([...skipped].filter((one) => one !== step)))
+  const takeUp = (step: StepName) => setSkipped(new Set([...skipped].filter((name) => name !== step)))
 
   return (
     <>

@@ -33,11 +33,11 @@ const WRITING = 'textarea, input, select, [contenteditable]'
 type Props = { storage: MatchStorage; job: string; questions: Question[] }
 
 /** Questions to answer in one's own words; a check by rule says what the answer covers and lacks. */
-export function Practice({ storage, job, questions: ours }: Props) {
+export function Practice({ storage, job, questions: generated }: Props) {
   const practice = usePractice(storage)
   const isWide = useMedia(WIDE)
-  const { questions, isOwn, add, remove } = useOwnQuestions(storage, ours)
-  const [chosen, setChosen] = useState(ours[0]?.text ?? '')
+  const { questions, isOwn, add, remove } = useOwnQuestions(storage, generated)
+  const [chosen, setChosen] = useState(generated[0]?.text ?? '')
   const [point, setPoint] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const [offered, setOffered] = useState<NewStory | null>(null)

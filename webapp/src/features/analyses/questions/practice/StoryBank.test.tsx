@@ -179,8 +179,10 @@ it('writes what one says where the browser can, and offers nothing where it cann
 })
 
 it('finds the first topic without a story, and the parts of an answer', () => {
-  const other = questions.find((question) => question.topic.toLowerCase() !== topic.toLowerCase() && question.topic)
-  expect(lackingStory(questions, [SEPTIC])).toBe(other ?? null)
+  const otherQuestion = questions.find(
+    (question) => question.topic.toLowerCase() !== topic.toLowerCase() && question.topic,
+  )
+  expect(lackingStory(questions, [SEPTIC])).toBe(otherQuestion ?? null)
   const point = (kind: string, start: number, end: number) => ({ kind, start, end, name: '', state: 'met', text: '' })
   const answer = 'On my ward. I ran. It worked.'
   const practice = { points: [point('situation', 0, 11), point('deed', 12, 18), point('result', 19, 29)] }

@@ -37,9 +37,7 @@ export function StoryBank(props: Props) {
   const { data, error, isLoading, refetch } = useStoriesQuery()
   const [open, setOpen] = useState<{ story: NewStory; id: number | null } | null>(null)
   const stories = data?.stories ?? []
-  const sorted = stories.toSorted(
-    (one, other) => Number(isAbout(other, question.topic)) - Number(isAbout(one, question.topic)),
-  )
+  const sorted = stories.toSorted((a, b) => Number(isAbout(b, question.topic)) - Number(isAbout(a, question.topic)))
   const lacking = data ? lackingStory(questions, stories) : null
   const form = offered ? { story: offered, id: null } : open
   return (

@@ -27,7 +27,7 @@ export function numberOf(result: PracticeAnswer, kind: string): number | null {
 export function marksOf(result: PracticeAnswer, chosen: string | null): Mark[] {
   const marks: Mark[] = []
   const points = result.points.filter((point) => isMarked(point) && (chosen === null || point.kind === chosen))
-  for (const { kind, start, end, state } of points.toSorted((one, other) => one.start - other.start)) {
+  for (const { kind, start, end, state } of points.toSorted((a, b) => a.start - b.start)) {
     const under = marks.find((mark) => mark.end > start)
     const number = numberOf(result, kind)?.toString()
     const look = state === 'met' ? COVERED : undefined

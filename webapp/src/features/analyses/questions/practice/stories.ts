@@ -21,7 +21,7 @@ export const lackingStory = (questions: readonly Question[], stories: readonly S
 export const asAnswer = ({ situation, deed, result }: NewStory): string =>
   [situation, deed, result].filter(Boolean).join(' ')
 
-const touch = (one: PracticePointShown, other: PracticePointShown) => one.start < other.end && other.start < one.end
+const touch = (a: PracticePointShown, b: PracticePointShown) => a.start < b.end && b.start < a.end
 
 /** A story from an answer: what the check found to be the situation and the result; all the rest is what one did. */
 export function fromAnswer({ answer, checked }: PracticeDraft, topic: string): NewStory {
@@ -29,12 +29,12 @@ export function fromAnswer({ answer, checked }: PracticeDraft, topic: string): N
   const parts = points.filter(({ kind }) => kind === 'deed').slice(0, 1)
   const take = (kind: string) => {
     const point = points.find((item) => item.kind === kind)
-    if (!point || parts.some((other) => touch(point, other))) return ''
+    if (!point || parts.some((part) => touch(point, part))) return ''
     parts.push(point)
     return answer.slice(point.start, point.end).trim()
   }
   const [situation, result] = [take('situation'), take('result')]
-  const elsewhere = parts.filter(({ kind }) => kind !== 'deed').toSorted((one, other) => other.start - one.start)
+  const elsewhere = parts.filter(({ kind }) => kind !== 'deed').toSorted((a, b) => b.start - a.start)
   const rest = elsewhere.reduce(
     (text, { start, end }) => `${text.slice(0, start).trimEnd()} ${text.slice(end).trimStart()}`,
     answer,
