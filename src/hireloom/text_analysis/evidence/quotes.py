@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import islice, pairwise
 
 from hireloom.text_analysis.language.words import root, words
+from hireloom.text_analysis.resumes.joined_deeds import deeds_in
 
 LONGEST = 250  # characters that somebody reads as a quote
 FULL = 0.3  # what a quote of that length gains, as a part of all that is asked for
@@ -56,7 +57,9 @@ def without_referee(text: str, start: int, end: int) -> tuple[int, int]:
 
 def _pieces(text: str, start: int, end: int) -> list[tuple[int, int]]:
     """The parts between commas and similar marks, longer ones cut between words."""
-    cuts = [start, *(match.end() for match in _BREAK.finditer(text, start, end) if start < match.end() < end), end]
+    marks = (match.end() for match in _BREAK.finditer(text, start, end) if start < match.end() < end)
+    deeds = (first for first, _ in deeds_in(text, start, end))
+    cuts = sorted({start, *marks, *deeds, end})
     pieces: list[tuple[int, int]] = []
     for first, last in pairwise(cuts):
         while last - first > LONGEST:

@@ -13,6 +13,7 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import Period, years
 from hireloom.text_analysis.language.sentence_cache import sentence_cache
 from hireloom.text_analysis.resumes.certificates import Certificate, certificates
+from hireloom.text_analysis.resumes.joined_deeds import deeds_in
 from hireloom.text_analysis.resumes.letter_case import with_capitals
 from hireloom.text_analysis.resumes.passages import PLACEHOLDER, Passage, Shape, is_heading, one_line, passages
 from hireloom.text_analysis.resumes.role_heads import Head, role_heads
@@ -213,6 +214,10 @@ class _Reader:
     def _statement(self, start: int, end: int) -> None:
         if nobody := PLACEHOLDER.match(self._text, start, end):
             start = nobody.end()  # 'Company Name - City , State' below a head, or before the deed beside it
+        for first, last in deeds_in(self._text, start, end):
+            self._deed(first, last)
+
+    def _deed(self, start: int, end: int) -> None:
         sentence = _one_line(self._text, start, end)
         self._stated.extend(stated_years(sentence, start))
         if (

@@ -133,7 +133,7 @@ def _bare(piece: str) -> str:
 
 
 def _verbs() -> frozenset[str]:
-    return frozenset(words_named("sure verbs", "writing"))
+    return frozenset(words_named("sure verbs"))
 
 
 def _plain(verb: str) -> str:

@@ -280,7 +280,7 @@ class Nouns:
 
 
 # Plurals that may stand before another noun.
-SURE = words_named("sure verbs", "writing") | words_named("verbs of duties", "writing")
+SURE = words_named("sure verbs") | words_named("verbs of duties", "writing")
 _OF_IDIOMS = frozenset(("took", "gave", "made", "had", "take", "give", "make", "have", "taking", "giving", "making"))
 _FIRST_PARTS = words_named("plurals before nouns", "writing")
 EMPTY = words_named("things that say nothing", "writing")

@@ -6,7 +6,7 @@ from hireloom.text_analysis.language.data_files import words_named, words_of
 from hireloom.text_analysis.language.numbers import SPELLED
 from hireloom.text_analysis.language.words import root, words
 
-_SURE = words_named("sure verbs", "writing") | {"resolve", "handle"}
+_SURE = words_named("sure verbs") | {"resolve", "handle"}
 _NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures
 ENOUGH_YEARS = 20
 LONGEST_SHORT_FORM = 6  # letters; longer words in capitals are shouted

@@ -20,7 +20,7 @@ _BEFORE_I = re.compile(
     r"|(?:Duties|Responsibilities|Tasks) (?:included?|were):?)\s(?=\w+ing\s)",
     re.I,
 )
-_SURE = words_named("sure verbs", "writing") | words_named("verbs of duties", "writing")
+_SURE = words_named("sure verbs") | words_named("verbs of duties", "writing")
 _WORK = words_named("verbs of work", "writing")
 
 

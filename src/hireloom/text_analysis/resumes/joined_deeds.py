@@ -1,0 +1,36 @@
+"""Deeds that lost the break between them: 'Sold clothes and shoes Trained new staff'."""
+
+import re
+from collections.abc import Iterator
+
+from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.verbs import base_of_gerund, is_past
+
+SHORTEST = 20  # characters of a deed with another one right behind it
+# A verb with a capital between words without one, but not 'in Assisted living'.
+_NEXT = re.compile(
+    r"(?P<before>[a-z]+|\d|[)%]);?\s+(?=(?P<verb>[A-Z][a-z]{2,})\s+(?!living\b|care\b|leadership\b)[a-z\d$])"
+)
+_SURE_VERBS = words_named("sure verbs")
+_OPEN_ENDS = words_named("no end of a label")
+
+
+def deeds_in(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """The places of the deeds of a sentence; of most sentences, the place of the whole."""
+    first = start
+    for gap in _NEXT.finditer(text, start, end):
+        is_whole = gap["before"] not in _OPEN_ENDS and gap.end("before") - first >= SHORTEST
+        if is_whole and _begins_a_deed(gap["verb"]):
+            yield first, gap.end("before")
+            first = gap.start("verb")
+    yield first, end
+
+
+def _begins_a_deed(verb: str) -> bool:
+    low = verb.lower()
+    return is_past(verb) or low in _SURE_VERBS or base_of_gerund(verb) in _SURE_VERBS or _third_person(low)
+
+
+def _third_person(low: str) -> bool:
+    """'maintains', 'teaches', 'supplies'."""
+    return low.endswith("s") and not _SURE_VERBS.isdisjoint((low[:-1], low[:-2], f"{low[:-3]}y"))
