@@ -42,4 +42,5 @@ def child_exit(_server: Any, worker: Any) -> None:
 def on_starting(_server: Any) -> None:
     with startup.exit_in_one_line():
         startup.prepare(settings)
+        startup.application()
     keep_for_forks()

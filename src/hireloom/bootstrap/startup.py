@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from functools import cache
 from typing import TYPE_CHECKING
 
 from hireloom import settings
@@ -15,6 +16,8 @@ from hireloom.ports.failures import StoreAway
 from hireloom.settings import PREFIX, BadSetting, Settings
 
 if TYPE_CHECKING:
+    from flask import Flask
+
     from hireloom.bootstrap.container import Container
     from hireloom.ports.files import FileStore
 
@@ -70,6 +73,18 @@ def prepare(config: Settings) -> None:
     if config.model_url:
         try_key(container)
     container.store().close()
+
+
+@cache
+def application() -> tuple["Container", "Flask"]:
+    """What answers requests in this process and in those that it forks, made once: it has no thread and no connection
+    that they would have to share. Raises BadSetting."""
+    from hireloom.bootstrap.container import Container
+
+    container = Container(settings=settings_for_processes())
+    app = container.app()
+    container.store().close()
+    return container, app
 
 
 def try_key(container: "Container") -> None:
