@@ -48,7 +48,9 @@ def block_of(database: Database) -> list[tuple[int, str, str, str, list[str]]]:
         for row in connection.execute(select(index_entries).where(*of_block).order_by(index_entries.c.id)):
             if row.terms:
                 band = next(value for term, value in row.terms if term == Of.PERSON_YEARS)
-                wants = "".join(one for one in PlacePreference if [Of.PERSON_PREFERENCE(one), ""] in row.terms)
+                wants = "".join(
+                    preference for preference in PlacePreference if [Of.PERSON_PREFERENCE(preference), ""] in row.terms
+                )
                 used = [f"{term} {value}" for term, value in row.terms if term.startswith(USED)]
                 rows.append((row.id, names[row.id], band, wants, used))
     return rows
@@ -75,7 +77,7 @@ def experience_sql(needs: JobNeeds) -> str:
 def location_sql(needs: JobNeeds, near: str) -> str:
     """SQL for `places.location_score`: the first rule that holds decides."""
     place = needs.place
-    remote, hybrid, moves, remote_only, unsaid = (f"wants LIKE '%{one}%'" for one in PlacePreference)
+    remote, hybrid, moves, remote_only, unsaid = (f"wants LIKE '%{preference}%'" for preference in PlacePreference)
     if place.is_unknown:
         return "5"
     if place.presence is WorkMode.REMOTE:

@@ -58,8 +58,8 @@ def changes(database: Database) -> None:
 
 
 def measure(database: Database, questions: Sequence[JobNeeds], others: Sequence[JobNeeds]) -> None:
-    for other in others:
-        best(database, other)
+    for peer in others:
+        best(database, peer)
     p95 = line("best 20", times_of(partial(best, database), questions, seconds_of_server(database.engine)))
     judge(p95, TARGET)
 
@@ -83,12 +83,12 @@ def beside(database: Database, peer: SqlitePeer | PostgresPeer, questions: Seque
     if any(best(database, item) != peer.best(item, LEAST) for item in questions[:5]):
         raise SystemExit("The peer finds others.")
     for how, batches in (("each by itself", [questions]), ("in turn", [[needs] for needs in questions])):
-        ours, theirs = compared(database, peer, batches)
-        for what, mine, other in zip(("waited", "processor"), ours[:2], theirs[:2], strict=True):
-            times = sum(other) / sum(mine)
+        product_times, peer_times = compared(database, peer, batches)
+        for what, here, there in zip(("waited", "processor"), product_times[:2], peer_times[:2], strict=True):
+            times = sum(there) / sum(here)
             print(
-                f"  {len(questions)} questions, {how}, {what}: {mean(mine):.1f} ms on average, plain SQL"
-                f" {mean(other):.0f} ms, {times:.0f} times; target {TIMES} times: {verdict(times >= TIMES)}",
+                f"  {len(questions)} questions, {how}, {what}: {mean(here):.1f} ms on average, plain SQL"
+                f" {mean(there):.0f} ms, {times:.0f} times; target {TIMES} times: {verdict(times >= TIMES)}",
                 flush=True,
             )
 
@@ -97,14 +97,14 @@ def compared(
     database: Database, peer: SqlitePeer | PostgresPeer, batches: Sequence[Sequence[JobNeeds]]
 ) -> tuple[Times, Times]:
     """What our index and the peer take for each batch, one batch after the other."""
-    ours, theirs, spent = Times([], [], []), Times([], [], []), seconds_of_server(database.engine)
+    product_times, peer_times, spent = Times([], [], []), Times([], [], []), seconds_of_server(database.engine)
     for batch in batches:
-        for times, ask in ((ours, best), (theirs, lambda _, needs: peer.best(needs, LEAST))):
+        for times, ask in ((product_times, best), (peer_times, lambda _, needs: peer.best(needs, LEAST))):
             more = times_of(partial(ask, database), batch, spent)
             times.waited.extend(more.waited)
             times.worked.extend(more.worked)
             times.counts.extend(more.counts)
-    return ours, theirs
+    return product_times, peer_times
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -88,15 +88,15 @@ def main(arguments: list[str] | None = None) -> None:
         reader.read(content, name="resume.pdf")
         took = seconds(
             {
-                "ours": (lambda c=content: child.read(Format.PDF, c), 8, time.process_time),  # type: ignore[misc]
-                "theirs": (lambda c=content: plumbed(c), 1, time.process_time),  # type: ignore[misc]
+                "product": (lambda c=content: child.read(Format.PDF, c), 8, time.process_time),  # type: ignore[misc]
+                "peer": (lambda c=content: plumbed(c), 1, time.process_time),  # type: ignore[misc]
                 "whole": (lambda c=content: reader.read(c, name="resume.pdf"), 4, time.perf_counter),  # type: ignore[misc]
             },
             rounds,
         )
-        ours, theirs, whole = took.values()
+        product, peer, whole = took.values()
         print(
-            f"{name:16} {pages / ours:8.0f} p/s {pages / theirs:8.1f} p/s {theirs / ours:6.1f}x "
+            f"{name:16} {pages / product:8.0f} p/s {pages / peer:8.1f} p/s {peer / product:6.1f}x "
             f"{whole * 1000:8.1f} ms, {pages / whole:4.0f} p/s"
         )
     reader.close()

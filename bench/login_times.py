@@ -49,13 +49,13 @@ def main(arguments: list[str] | None = None) -> int:
                     took, answer = asked(line, path, fields | {"email": email})
                     times[kind].append(took)
                     answers[kind].add(answer)
-            medians = [statistics.median(taken) for taken in times.values()]
+            medians = [statistics.median(durations) for durations in times.values()]
             differences.append(max(medians) - min(medians))
             same = len(set(map(frozenset, answers.values()))) == 1
             first, *others = times.values()
-            apart = ", ".join(f"{distance(first, other):.3f}" for other in others)
-            told = ", ".join(f"{median:.1f} ms {kind}" for kind, median in zip(times, medians, strict=True))
-            print(f"{path}: {told}, {count} each, distances {apart} (by chance {1.36 * (2 / count) ** 0.5:.3f})")
+            apart = ", ".join(f"{distance(first, sample):.3f}" for sample in others)
+            summary = ", ".join(f"{median:.1f} ms {kind}" for kind, median in zip(times, medians, strict=True))
+            print(f"{path}: {summary}, {count} each, distances {apart} (by chance {1.36 * (2 / count) ** 0.5:.3f})")
             if not same:
                 print(f"different answers: {answers}")
                 differences.append(CLOSE)

@@ -166,8 +166,8 @@ class Part:
         try:
             case.validate_response(answer, excluded_checks=excluded)
         except (Failure, FailureGroup) as failed:
-            for one in getattr(failed, "exceptions", [failed]):
-                self._note(f"{who}: {type(one).__name__}: {one}"[:300], case, session)
+            for error in getattr(failed, "exceptions", [failed]):
+                self._note(f"{who}: {type(error).__name__}: {error}"[:300], case, session)
 
     def _lead(self, case: Any, person: User) -> None:
         """Lead most ids to something that exists, preferably the person's own."""

@@ -36,7 +36,7 @@ from hireloom.domain.jobs import Job
 from hireloom.testing.paper import pdf
 
 PORT, PEOPLE, PROCESSES, WORKERS_TURN = 8123, 8, 4, 10
-HERS = "recruiter@kills.example"
+RECRUITER = "recruiter@kills.example"
 DRAINED_WITHIN = 300  # seconds: a killed worker's letter is leased for two minutes
 RESUME = pdf("Maya Sample", "Backend Engineer")
 
@@ -146,7 +146,7 @@ def posted(address: str, count: int) -> list[int]:
     store, clock = SqlStore(connect(address), SystemClock(UTC)), SystemClock(UTC)
     today = date.today()  # noqa: DTZ011
     with store.writing() as tx:
-        recruiter = User("kills", HERS, Role.RECRUITER, clock.now(), phone=Phone("+1", "5550000000"))
+        recruiter = User("kills", RECRUITER, Role.RECRUITER, clock.now(), phone=Phone("+1", "5550000000"))
         recruiter = tx.users.add(recruiter, password_hash="")
         job = Job(
             title="Backend Engineer",
@@ -157,7 +157,7 @@ def posted(address: str, count: int) -> list[int]:
             posted_on=today,
             ends_on=today + timedelta(30),
             recruiter_id=recruiter.id,
-            recruiter_email=HERS,
+            recruiter_email=RECRUITER,
             created_at=clock.now(),
             keywords="Python",
         )
@@ -186,7 +186,7 @@ def report(folder: Path, people: list[Applicant], kills: int) -> int:
     rows = int(_asked(folder, "SELECT count(*) FROM applications"))
     pairs = int(_asked(folder, "SELECT count(*) FROM (SELECT DISTINCT user_id, job_id FROM applications)"))
     letters = [email.message_from_bytes(file.read_bytes()) for file in (folder / "outbox").glob("*.eml")]
-    copies = Counter(letter["Message-ID"] for letter in letters if HERS in letter["To"])
+    copies = Counter(letter["Message-ID"] for letter in letters if RECRUITER in letter["To"])
     doubles = copies.total() - len(copies)
     whole = _asked(folder, "PRAGMA integrity_check")
     print(f"{acknowledged} applications acknowledged, {rows} rows of {pairs} different ones")

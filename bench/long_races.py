@@ -105,8 +105,8 @@ class Track:
         with self.container.store().reading() as tx:
             status = tx.applications.get(number).status
             mails = len([row for row in tx.outbox.latest(20_000) if row.to == person.email])
-        other = Status.REJECTED if status is Status.SELECTED else Status.SELECTED
-        fine = mails == 1 and outcomes[status] >= 1 and not outcomes[other]
+        reversal = Status.REJECTED if status is Status.SELECTED else Status.SELECTED
+        fine = mails == 1 and outcomes[status] >= 1 and not outcomes[reversal]
         wrong = unless(fine, f"{status}, {mails} emails, {dict(outcomes)}")
         return wrong + strangers(outcomes, *Status)
 
@@ -116,15 +116,15 @@ class Track:
         for is_super in (True, False):
             for _ in range(ADMINS):
                 self._newcomer(Role.ADMIN, is_super_admin=is_super)
-            pool = [one for one in self._admins() if one.is_super_admin or not is_super]
-            pairs = [(one, other) for one in pool for other in pool if one is not other]
+            pool = [admin for admin in self._admins() if admin.is_super_admin or not is_super]
+            pairs = [(admin, colleague) for admin in pool for colleague in pool if admin is not colleague]
 
             def demote(number: int, pairs: list[tuple[User, User]] = pairs) -> str:
-                by, other = pairs[number % len(pairs)]
-                return desk.remove_admin(other.email, by=by) and "demoted"
+                by, colleague = pairs[number % len(pairs)]
+                return desk.remove_admin(colleague.email, by=by) and "demoted"
 
             outcomes = at_once(demote)
-            wrong += unless(any(one.is_super_admin for one in self._admins()), "no super admin is left")
+            wrong += unless(any(admin.is_super_admin for admin in self._admins()), "no super admin is left")
             wrong += strangers(outcomes, "demoted")
         return wrong
 

@@ -40,9 +40,9 @@ def main() -> None:
     rows = (json.loads(line) for file in options.texts for line in file.read_text(encoding="utf-8").splitlines())
     count = Counter(word for row in rows if "text" in row for word in spelled(row["text"]))
     common = [word for word in list(values)[:MOST_COMMON] if spelled(word) == [word]]
-    ours = sorted(word for word in count if count[word] >= FEWEST and word in values)
-    words = [word for word in dict.fromkeys((*ours, *common)) if word not in _EMPTY.split()]
-    vectors = directions(np.array([values[word][:DIMENSIONS] for word in words]), len(ours))
+    kept_words = sorted(word for word in count if count[word] >= FEWEST and word in values)
+    words = [word for word in dict.fromkeys((*kept_words, *common)) if word not in _EMPTY.split()]
+    vectors = directions(np.array([values[word][:DIMENSIONS] for word in words]), len(kept_words))
     share = np.array([(count[word] + 1) / count.total() for word in words])
     weighed = vectors * (COMMON / (COMMON + share))[:, None]
     scale = 127 / np.quantile(np.abs(weighed), CUT)
@@ -51,14 +51,14 @@ def main() -> None:
     print(f"{len(words)} words, {TABLE.stat().st_size / 1e6:.2f} MB")
 
 
-def directions(vectors: np.ndarray, ours: int) -> np.ndarray:
-    """Vectors of length 1 without what all words share, in the directions that explain most of the first `ours`
+def directions(vectors: np.ndarray, first: int) -> np.ndarray:
+    """Vectors of length 1 without what all words share, in the directions that explain most of the `first`
     words."""
-    centred = vectors - vectors[:ours].mean(axis=0)
-    _, _, axes = np.linalg.svd(centred[:ours], full_matrices=False)
+    centred = vectors - vectors[:first].mean(axis=0)
+    _, _, axes = np.linalg.svd(centred[:first], full_matrices=False)
     telling = centred - centred @ axes[:TYPICAL].T @ axes[:TYPICAL]
     telling /= np.linalg.norm(telling, axis=1, keepdims=True)
-    _, _, axes = np.linalg.svd(telling[:ours], full_matrices=False)
+    _, _, axes = np.linalg.svd(telling[:first], full_matrices=False)
     reduced = telling @ axes[:SIZE].T
     return reduced / np.linalg.norm(reduced, axis=1, keepdims=True)
 

@@ -43,9 +43,9 @@ NOW = month_of(date(2026, 11, 1))
 
 
 def sentence(chance: random.Random) -> str:
-    one, two = chance.sample(TOOLS, 2)
+    tool, second_tool = chance.sample(TOOLS, 2)
     return (
-        f"{chance.choice(VERBS)} {chance.choice(THINGS)} in {one} and {two} {chance.choice(ENDS)}, "
+        f"{chance.choice(VERBS)} {chance.choice(THINGS)} in {tool} and {second_tool} {chance.choice(ENDS)}, "
         f"cutting costs by {chance.randint(2, 60)} percent and waiting time by {chance.randint(2, 60)} hours."
     )
 

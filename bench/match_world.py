@@ -88,9 +88,9 @@ def field_of(chance: random.Random) -> Field:
 
 def skills_of(field: Field, count: int, common: int, chance: random.Random) -> str:
     made = market()
-    own = chance.choices(field.skills, cum_weights=made.skill_weights, k=count)
+    skills = chance.choices(field.skills, cum_weights=made.skill_weights, k=count)
     shared = chance.choices(made.common_skills, cum_weights=made.common_weights, k=common)
-    return ", ".join(dict.fromkeys(own + shared))
+    return ", ".join(dict.fromkeys(skills + shared))
 
 
 def title_of(field: Field, chance: random.Random) -> str:
@@ -132,8 +132,8 @@ def people(count: int, first_id: int) -> Iterator[Profile]:
     chance, made = random.Random(17), market()
     for number in range(first_id, first_id + count):
         field, is_basic = field_of(chance), chance.random() < 0.1
-        other = field_of(chance) if chance.random() < 0.2 else field
-        roles = [title_of(field, chance), *(title_of(other, chance) for _ in range(chance.choice((0, 1, 1, 2))))]
+        wish = field_of(chance) if chance.random() < 0.2 else field
+        roles = [title_of(field, chance), *(title_of(wish, chance) for _ in range(chance.choice((0, 1, 1, 2))))]
         places = [city(chance) for _ in range(chance.choice((0, 1, 1, 2, 3)))]
         if chance.random() < 0.3:
             places = [*places[:2], chance.choice(("Remote", "Hybrid"))]

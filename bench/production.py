@@ -60,11 +60,13 @@ def _has_bucket(client: "boto3.client") -> bool:
 
 
 def _start_proxy(parts: Parts, folder: Path) -> int:
-    port, own = free_port(), Path(f"{folder}-proxy")
-    own.mkdir()
+    port, folder_of_proxy = free_port(), Path(f"{folder}-proxy")
+    folder_of_proxy.mkdir()
     site = NGINX.read_text().replace("server web:8000", f"server 127.0.0.1:{parts.port}")
-    config = own / "nginx.conf"
-    config.write_text(AROUND.format(folder=own, site=site.replace("listen 80;", f"listen 127.0.0.1:{port};")))
+    config = folder_of_proxy / "nginx.conf"
+    config.write_text(
+        AROUND.format(folder=folder_of_proxy, site=site.replace("listen 80;", f"listen 127.0.0.1:{port};"))
+    )
     parts.start("proxy", "/usr/sbin/nginx", "-c", str(config))
     time.sleep(1)
     return port

@@ -71,8 +71,8 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def measure(database: Database, candidates: Sequence[Candidate], others: Sequence[Candidate]) -> tuple[float, float]:
-    for other in others:
-        best(database, other)
+    for peer in others:
+        best(database, peer)
     p95 = line("best 20", times_of(partial(best, database), candidates, seconds_of_server(database.engine)))
     changes(database)
     return p95
@@ -82,15 +82,15 @@ def beside(database: Database, blocks: int, candidates: Sequence[Candidate]) -> 
     peer, least = JobPeer(database), QUESTION.least_score
     peer.build(blocks)
     for candidate in candidates[:5]:
-        ours = [(match.job.id, match.match.match_score) for match in best(database, candidate)]
-        if ours != peer.best(candidate, least):
+        matches = [(match.job.id, match.match.match_score) for match in best(database, candidate)]
+        if matches != peer.best(candidate, least):
             raise SystemExit("The peer finds others.")
     spent = seconds_of_server(database.engine)
-    these = times_of(partial(best, database), candidates, spent)
-    theirs = times_of(lambda item: peer.best(item, least), candidates, spent)
-    for what, mine, other in zip(("waited", "processor"), these[:2], theirs[:2], strict=True):
-        times = sum(other) / sum(mine)
-        print(f"  {len(candidates)} questions, {what}: {mean(mine):.1f} ms on average, plain SQL {mean(other):.0f} ms,")
+    product_times = times_of(partial(best, database), candidates, spent)
+    peer_times = times_of(lambda item: peer.best(item, least), candidates, spent)
+    for what, here, there in zip(("waited", "processor"), product_times[:2], peer_times[:2], strict=True):
+        times = sum(there) / sum(here)
+        print(f"  {len(candidates)} questions, {what}: {mean(here):.1f} ms on average, plain SQL {mean(there):.0f} ms,")
         print(f"  {times:.0f} times; target {TIMES} times: {verdict(times >= TIMES)}", flush=True)
 
 

@@ -230,7 +230,9 @@ def report_of(data: Tables, numbers: Mapping[str, float]) -> str:
     percent, grade = percents(data, numbers), np.array([pair.grade for pair in data.pairs])
     job = np.array([pair.job for pair in data.pairs])
     within = [
-        rank(percent[job == one], grade[job == one]) for one in sorted(set(job)) if len(set(grade[job == one])) > 1
+        rank(percent[job == number], grade[job == number])
+        for number in sorted(set(job))
+        if len(set(grade[job == number])) > 1
     ]
     good, bad = percent[grade >= 3], percent[grade <= 1]
     return (
@@ -241,11 +243,11 @@ def report_of(data: Tables, numbers: Mapping[str, float]) -> str:
     )
 
 
-def rank(one: np.ndarray, two: np.ndarray) -> float:
+def rank(first: np.ndarray, second: np.ndarray) -> float:
     """The rank correlation."""
 
     def ranks(values: np.ndarray) -> np.ndarray:
         return np.array([np.mean(values < value) + np.mean(values <= value) for value in values])
 
-    first, second = ranks(one), ranks(two)
+    first, second = ranks(first), ranks(second)
     return float(np.corrcoef(first, second)[0, 1]) if len(set(first)) > 1 else 0.0

@@ -47,15 +47,15 @@ def main(arguments: list[str] | None = None) -> None:
             print(f"{type(item).__name__} built in {time.perf_counter() - started:.0f} s", flush=True)
     for item in (sqlite, peer):
         times_of(item.ask, queries(50))
-    ours, theirs = times_of(sqlite.ask, questions), times_of(peer.ask, questions)
-    if ours.counts != theirs.counts:
-        different = sum(a != b for a, b in zip(ours.counts, theirs.counts, strict=True))
+    product_times, peer_times = times_of(sqlite.ask, questions), times_of(peer.ask, questions)
+    if product_times.counts != peer_times.counts:
+        different = sum(a != b for a, b in zip(product_times.counts, peer_times.counts, strict=True))
         raise SystemExit(f"They do not find the same: {different}")
-    mean = statistics.mean(ours.counts)
+    mean = statistics.mean(product_times.counts)
     print(f"{options.jobs:,} jobs, {len(questions)} questions, {mean:.0f} jobs found on average, {TODAY}", end=", ")
     print(load())
     for what, p95, p95_there in zip(
-        ("waited", "processor"), line("SQLite", ours), line("tantivy", theirs), strict=True
+        ("waited", "processor"), line("SQLite", product_times), line("tantivy", peer_times), strict=True
     ):
         ratio = p95 / p95_there
         print(f"SQLite p95, {what}, target {TARGETS['SQLite']:.0f} ms: {verdict(p95 <= TARGETS['SQLite'])}; ", end="")
@@ -63,7 +63,7 @@ def main(arguments: list[str] | None = None) -> None:
     if postgres:
         times_of(postgres.ask, queries(50))
         result = times_of(postgres.ask, questions, seconds_of_server(postgres.engine))
-        if result.counts != ours.counts:
+        if result.counts != product_times.counts:
             raise SystemExit("SQLite and PostgreSQL do not find the same.")
         for what, p95 in zip(("waited", "processor"), line("PostgreSQL", result), strict=True):
             target = TARGETS["PostgreSQL"]

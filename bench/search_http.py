@@ -45,10 +45,10 @@ def main(address: str, processes: int = 1) -> None:
             cookie, jobs, size = log_in(port)
             children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
             serving = [pid, *children]
-            asked = partial(load, port, LIST, cookie, connections=CONNECTIONS)
-            asked(seconds=WARM)
+            run = partial(load, port, LIST, cookie, connections=CONNECTIONS)
+            run(seconds=WARM)
             before = worked(serving)
-            times[name] = asked(seconds=SECONDS)
+            times[name] = run(seconds=SECONDS)
             rates[name] = len(times[name]) / SECONDS
             work[name] = 1000 * (worked(serving) - before) / len(times[name])
     cuts = statistics.quantiles(times["ours"], n=100)

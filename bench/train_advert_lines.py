@@ -87,8 +87,8 @@ def _places(parts: Sequence[str], whole: str) -> Iterator[tuple[int, int]]:
         at = max(at, start + len(plain)) if start >= 0 else at
 
 
-def _overlap(one: tuple[int, int], two: tuple[int, int]) -> int:
-    return max(0, min(one[1], two[1]) - max(one[0], two[0]))
+def _overlap(first: tuple[int, int], second: tuple[int, int]) -> int:
+    return max(0, min(first[1], second[1]) - max(first[0], second[0]))
 
 
 def _class(text: str, letters: str, asks: list[dict[str, Any]]) -> str:
@@ -165,11 +165,11 @@ def _figures(examples: Sequences) -> str:
         ]
         pairs.update(zip(classes, result, strict=True))
     asks = set("MND")
-    both = sum(n for (label, result), n in pairs.items() if label in asks and result in asks)
+    agreed = sum(n for (label, result), n in pairs.items() if label in asks and result in asks)
     right = sum(n for (label, result), n in pairs.items() if label == result)
     as_asks = sum(n for (_, result), n in pairs.items() if result in asks)
     asks_by_label = sum(n for (label, _), n in pairs.items() if label in asks)
-    return f"accuracy {right / pairs.total():.3f} precision {both / as_asks:.3f} recall {both / asks_by_label:.3f}"
+    return f"accuracy {right / pairs.total():.3f} precision {agreed / as_asks:.3f} recall {agreed / asks_by_label:.3f}"
 
 
 if __name__ == "__main__":

@@ -127,7 +127,7 @@ def cases(label: dict[str, Any], texts: Mapping[str, str]) -> Iterator[Case]:
 def covers(ask: dict[str, Any], label: dict[str, Any], needs: JobRequirements) -> list[int]:
     """The requirements that come from a segment of the ask, and share a word with it if other asks come from there."""
     segments = [label["segments"][at]["text"] for at in ask["segments"]]
-    alone = sum(bool(set(other["segments"]) & set(ask["segments"])) for other in label["asks"]) == 1
+    alone = sum(bool(set(neighbor["segments"]) & set(ask["segments"])) for neighbor in label["asks"]) == 1
     numbers = []
     for number, demand in enumerate(needs.asked):
         need = demand.requirement
@@ -147,8 +147,8 @@ def beginnings(text: str) -> set[str]:
     return {word[:6] for word in words_of(text) if len(word) > 2}
 
 
-def overlap(one: str, two: str) -> float:
-    short, long = sorted((words_of(one), words_of(two)), key=len)
+def overlap(first: str, second: str) -> float:
+    short, long = sorted((words_of(first), words_of(second)), key=len)
     return sum((Counter(short) & Counter(long)).values()) / len(short) if short else 0.0
 
 

@@ -137,7 +137,7 @@ def training_lines(treebank: Sequence[Sequence[Word]]) -> list[Line]:
     lines = [joined(sentence) for sentence in treebank]
     for sentence in treebank:
         for at, word in enumerate(sentence):
-            has_object = any(other.head == at and other.relation in ("obj", "obl") for other in sentence[at + 1 :])
+            has_object = any(token.head == at and token.relation in ("obj", "obl") for token in sentence[at + 1 :])
             is_noun = word.tag in speech.NOUNS and dice.random() < 0.15
             if (word.tag in speech.VERBS and has_object and word.relation != "amod") or is_noun:
                 start, end = span(sentence, at, from_left=is_noun)
@@ -188,8 +188,8 @@ def duty_lines() -> Iterator[Line]:
         if any(tag == speech.BASE and at not in heads for at, tag in enumerate(tags) if tags[at - 1] != speech.TO):
             continue
         for tag, form in ((speech.PAST, in_past), (speech.GERUND, _in_ing), (speech.PERSON, _of_others)):
-            said = [form(word.lower()) if at in heads else word for at, word in enumerate(words)]
-            yield [capital(said[0]), *said[1:]], [tag if at in heads else old for at, old in enumerate(tags)]
+            lowered = [form(word.lower()) if at in heads else word for at, word in enumerate(words)]
+            yield [capital(lowered[0]), *lowered[1:]], [tag if at in heads else old for at, old in enumerate(tags)]
 
 
 def _in_ing(base: str) -> str:
@@ -238,25 +238,27 @@ def train(lines: Sequence[Line], rounds: int) -> dict[str, dict[str, float]]:
     samples = []
     for words, tags in lines:
         shapes = _shapes(words)
-        own = [[rows[name] for name in speech.own_features(shapes, at) if name in rows] for at in range(len(words))]
-        samples.append((shapes, own, tags))
+        features = [
+            [rows[name] for name in speech.own_features(shapes, at) if name in rows] for at in range(len(words))
+        ]
+        samples.append((shapes, features, tags))
     clock = 0
     for turn in range(rounds):
         dice.shuffle(samples)
         wrong = 0
-        for shapes, own, tags in samples:
+        for shapes, features, tags in samples:
             made: list[str] = []
             for at, tag in enumerate(tags):
                 clock += 1
-                found = own[at] + [rows[name] for name in speech.row_features(shapes, at, made) if name in rows]
+                active = features[at] + [rows[name] for name in speech.row_features(shapes, at, made) if name in rows]
                 scores = dict.fromkeys(speech.TAGS, 0)
-                for row in found:
-                    for other, weight in row.now.items():
-                        scores[other] += weight
+                for row in active:
+                    for label, weight in row.now.items():
+                        scores[label] += weight
                 guess = max(speech.TAGS, key=scores.__getitem__)
                 if guess != tag:
                     wrong += 1
-                    for row in found:
+                    for row in active:
                         row.add(tag, 1, clock)
                         row.add(guess, -1, clock)
                 made.append(guess)
@@ -303,9 +305,9 @@ def write(weights: dict[str, dict[str, float]]) -> None:
     rows = []
     for feature, row in sorted(weights.items()):
         whole = {tag: round(weight * SCALE) for tag, weight in row.items()}
-        kept = "".join(f"{tag}{number}" for tag, number in sorted(whole.items()) if abs(number) >= LEAST_WEIGHT)
-        if kept and not re.search(r"[\t\n#]|\s", feature):
-            rows.append(f"{feature}\t{kept}\n")
+        numbers = "".join(f"{tag}{number}" for tag, number in sorted(whole.items()) if abs(number) >= LEAST_WEIGHT)
+        if numbers and not re.search(r"[\t\n#]|\s", feature):
+            rows.append(f"{feature}\t{numbers}\n")
     WEIGHTS.write_text(HEAD + "".join(rows), encoding="utf-8")
 
 

@@ -87,9 +87,9 @@ def main() -> None:
     print("learned from:", report_of(pair_tables, numbers), numbers)
     results = list(zip(percents(pair_tables, numbers), (pair.grade for pair in pairs), strict=True))
     if others:
-        other = tables(others, grades(others, model_by_name))
-        print("held:", report_of(other, numbers))
-        results += zip(percents(other, numbers), (pair.grade for pair in others), strict=True)
+        tables_beside = tables(others, grades(others, model_by_name))
+        print("held:", report_of(tables_beside, numbers))
+        results += zip(percents(tables_beside, numbers), (pair.grade for pair in others), strict=True)
     table |= model_table(model_by_name, numbers)
     write(table)
     JUDGED.write_text(meanings(results), encoding="utf-8")

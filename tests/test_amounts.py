@@ -26,4 +26,4 @@ def test_an_answer_by_email_brings_as_many_files_as_the_settings_allow(environme
         Upload("three.pdf", permit),
     ]
     papers, left_out = attachments(uploads, amounts)
-    assert ([one.name for one in papers], left_out) == (["one.pdf", "two.pdf"], ["big.pdf", "three.pdf"])
+    assert ([row.name for row in papers], left_out) == (["one.pdf", "two.pdf"], ["big.pdf", "three.pdf"])

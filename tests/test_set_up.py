@@ -149,7 +149,10 @@ def test_every_package_that_is_declared_or_installed_is_pinned_with_its_hashes()
         versions = [version for name, version in pins if name == canonicalize_name(file.name)]
         assert file.name == "hireloom" or any(map(file.specifier.contains, versions)), f"run `make lock`: {file}"
     exact = {(name, canonicalize_version(version)) for name, version in pins}  # "1.002" and "1.2" are the same version
-    installed = {(canonicalize_name(one.name), canonicalize_version(one.version)) for one in distributions()}
+    installed = {
+        (canonicalize_name(distribution.name), canonicalize_version(distribution.version))
+        for distribution in distributions()
+    }
     assert {name for name, version in installed - exact} <= {"hireloom"}
     assert [name for name, _, hashes in PINS if "--hash=sha256:" not in hashes] == []
 

@@ -31,9 +31,9 @@ each_some = st.dictionaries(st.sampled_from(IDS), points)
 
 
 @given(each_some, each_some, sets)
-def test_numbers_are_added_compared_and_summed_up(one, two, within):
-    total = {number: one.get(number, 0) + two.get(number, 0) for number in IDS}
-    summed = numbers_of(one) + numbers_of(two)
+def test_numbers_are_added_compared_and_summed_up(first, second, within):
+    total = {number: first.get(number, 0) + second.get(number, 0) for number in IDS}
+    summed = numbers_of(first) + numbers_of(second)
     assert level_of(summed) == total
     assert set(summed.any()) == {number for number in IDS if total[number]}
     assert level_of(summed.within(BitMap(within))) == {n: total[n] if n in within else 0 for n in IDS}
@@ -43,9 +43,9 @@ def test_numbers_are_added_compared_and_summed_up(one, two, within):
 
 
 @given(each_some)
-def test_levels_come_from_the_highest_downward(one):
-    numbers = [number for number, _ in numbers_of(one).levels(BitMap(IDS))]
-    assert numbers == sorted({one.get(number, 0) for number in IDS}, reverse=True)
+def test_levels_come_from_the_highest_downward(first):
+    numbers = [number for number, _ in numbers_of(first).levels(BitMap(IDS))]
+    assert numbers == sorted({first.get(number, 0) for number in IDS}, reverse=True)
 
 
 @given(st.lists(sets, max_size=9))

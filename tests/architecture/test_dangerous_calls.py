@@ -41,7 +41,7 @@ def test_no_text_becomes_a_command_line(calls: list[tuple[str, ast.Call]]) -> No
     assert [
         place
         for place, call in calls
-        if any(one.arg == "shell" for one in call.keywords) or ast.unparse(call.func) in SHELLS
+        if any(keyword.arg == "shell" for keyword in call.keywords) or ast.unparse(call.func) in SHELLS
     ] == []
 
 

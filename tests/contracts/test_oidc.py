@@ -304,9 +304,9 @@ def test_providers_that_hang_leave_threads_for_everybody_else(httpserver: HTTPSe
     with ThreadPoolExecutor(AT_ONCE + 3) as pool:
         waiting = [pool.submit(seconds_of, number) for number in range(AT_ONCE + 3)]
         time.sleep(2)
-        assert sum(one.done() for one in waiting) == 3
+        assert sum(future.done() for future in waiting) == 3
         end.set()
-        assert sorted(one.result() for one in waiting)[2] < 1.9
+        assert sorted(future.result() for future in waiting)[2] < 1.9
 
 
 def test_only_a_provider_on_this_machine_that_the_operator_named_may_be_plain(clock):

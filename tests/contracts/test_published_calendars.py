@@ -64,7 +64,7 @@ def publish(httpserver):
 def test_entries_block_by_the_clock_on_the_wall_of_their_zone(publish):
     address = publish(WEEKLY, DAY, FREE, OWN, FREE_BUSY)
     times = reader().busy(address, "Europe/Amsterdam", first=FIRST, last=LAST)
-    assert [f"{one.begins:%d %H:%M} {one.ends - one.begins}" for one in times] == [
+    assert [f"{time.begins:%d %H:%M} {time.ends - time.begins}" for time in times] == [
         "19 08:00 1:00:00",
         "26 09:00 1:00:00",  # the clocks have changed
         "04 10:00 2:00:00",
@@ -158,7 +158,7 @@ def test_caldav_blocks_what_a_published_calendar_blocks(radicale):
         headers = {"Content-Type": "text/calendar"}
         radicale.put(f"/eva%40loom/work/{number}.ics", content=text, headers=headers).raise_for_status()
     times = reader().busy(opened(radicale), "Europe/Amsterdam", first=FIRST, last=LAST)
-    assert [f"{one.begins:%d %H:%M} {one.ends - one.begins}" for one in times] == [
+    assert [f"{time.begins:%d %H:%M} {time.ends - time.begins}" for time in times] == [
         "19 08:00 1:00:00",
         "26 09:00 1:00:00",  # the clocks have changed
         "09 09:00 1:00:00",

@@ -48,18 +48,20 @@ def test_the_open_recruiter_has_notes_late_answers_and_papers_to_look_at(loaded)
         her = tx.users.by_email(OPEN_RECRUITER)
         owed = tx.applicants.owed(her.id, today, today + timedelta(3))
         figures = tx.job_lists.figures(her.id, Days().week_began(today))
-        applications = [one for job in tx.jobs.of_recruiter(her.id) for one in tx.applications.of_job(job.id)]
+        applications = [
+            application for job in tx.jobs.of_recruiter(her.id) for application in tx.applications.of_job(job.id)
+        ]
         notes = tx.notes.of_author(her.id)
-        last = {one.id: tx.applications.timeline(one.id)[-1].at for one in applications}
+        last = {application.id: tx.applications.timeline(application.id)[-1].at for application in applications}
     assert 2 <= owed.late_total < len(applications) / 3
     assert owed.due_total >= 1
     assert figures.open_jobs < figures.jobs
     assert 1 <= figures.new_applications < len(applications)
-    status = {one.id: one.status for one in applications}
+    status = {application.id: application.status for application in applications}
     assert {status[note.application_id] for note in notes} == set(Status)
     assert all(note.at < loaded.clock.now() for note in notes)
     assert all(last[note.application_id] - timedelta(30) < note.at for note in notes)
-    assert {kind for one in applications for kind, key in one.documents.items() if key} == {
+    assert {kind for application in applications for kind, key in application.documents.items() if key} == {
         FileKind.RESUME,
         FileKind.DRIVING_LICENSE,
         FileKind.VISA_DOCUMENT,
@@ -155,6 +157,6 @@ def test_the_open_recruiter_has_interviews_held_booked_and_proposed(loaded) -> N
     now = loaded.clock.now()
     with loaded.store.reading() as tx:
         jobs = tx.jobs.of_recruiter(tx.users.by_email(OPEN_RECRUITER).id)
-        application_ids = [one.id for job in jobs for one in tx.applications.of_job(job.id)]
-        states = Counter(one.state_at(now) for one in tx.interviews.standing(application_ids))
+        application_ids = [application.id for job in jobs for application in tx.applications.of_job(job.id)]
+        states = Counter(interview.state_at(now) for interview in tx.interviews.standing(application_ids))
     assert min(states[state] for state in (InterviewState.DONE, InterviewState.BOOKED, InterviewState.PROPOSED)) >= 1

@@ -134,7 +134,12 @@ def test_two_processes_that_start_together_load_it_once(empty, demo: DemoWorld) 
     assert result == [LoadReport(len(demo.staff) + 3, len(demo.adverts), 3, len(generated)), LoadReport()]
     with empty.store.reading() as tx:
         assert len(of_role(tx, Role.USER)) == 3
-    papers = {(one.seeker, kind) for one in generated if not one.is_imported for kind in one.papers}
+    papers = {
+        (application.seeker, kind)
+        for application in generated
+        if not application.is_imported
+        for kind in application.papers
+    }
     assert len(empty.paths()) == 3 + len(papers)
 
 

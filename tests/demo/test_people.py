@@ -79,7 +79,11 @@ def test_the_open_account_is_one_person(demo: DemoWorld) -> None:
     assert maya.preferences is not None
     assert (maya.preferences.currency, maya.preferences.preferred_locations) == ("€", ("Remote", "Hybrid"))
     assert len({account.phone for account in demo.seekers}) == len(demo.seekers)
-    others = {one.phone.country_code for one in demo.seekers[1:] if one.preferences and one.preferences.currency == "€"}
+    others = {
+        seeker.phone.country_code
+        for seeker in demo.seekers[1:]
+        if seeker.preferences and seeker.preferences.currency == "€"
+    }
     assert {maya.phone.country_code} == others
 
 
@@ -113,7 +117,7 @@ def test_every_post_says_what_was_done_and_numbers_are_many(demo: DemoWorld) -> 
 def test_on_another_day_the_same_people_are_older(demo: DemoWorld) -> None:
     for now, then in zip(demo.seekers[1:], seekers(TODAY + timedelta(366 * 2))[1:], strict=True):
         assert then.name == now.name
-        first, later = (int(YEAR.findall(one.file.resume.posts[-1].period)[0]) for one in (now, then))
+        first, later = (int(YEAR.findall(seeker.file.resume.posts[-1].period)[0]) for seeker in (now, then))
         assert later - first in {1, 2, 3}
 
 

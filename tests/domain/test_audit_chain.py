@@ -92,6 +92,6 @@ def test_an_exported_line_says_enough_to_check_it_and_nothing_about_who_was_eras
 
 
 def test_the_hash_does_not_depend_on_the_zone_or_the_order_of_details():
-    one = AuditEvent(NOW, "x", 1, "", {"a": "1", "b": "2"})
-    other = AuditEvent(NOW.astimezone(timezone(timedelta(hours=5))), "x", 1, "", {"b": "2", "a": "1"})
-    assert hash_of(one, "d", START) == hash_of(other, "d", START)
+    event = AuditEvent(NOW, "x", 1, "", {"a": "1", "b": "2"})
+    same_event = AuditEvent(NOW.astimezone(timezone(timedelta(hours=5))), "x", 1, "", {"b": "2", "a": "1"})
+    assert hash_of(event, "d", START) == hash_of(same_event, "d", START)

@@ -121,7 +121,7 @@ def test_whatever_owners_do_a_company_with_people_has_an_owner(steps):
     for step, number, role in steps:
         if number not in people:
             continue
-        by = next(one for one in people.values() if one.role is CompanyRole.OWNER)
+        by = next(member for member in people.values() if member.role is CompanyRole.OWNER)
         try:
             if step == "role":
                 people[number] = with_role(people[number], role, by=by, members=people.values())
@@ -135,4 +135,4 @@ def test_whatever_owners_do_a_company_with_people_has_an_owner(steps):
             pass
         if not people:
             return
-        assert any(one.role is CompanyRole.OWNER for one in people.values())
+        assert any(member.role is CompanyRole.OWNER for member in people.values())

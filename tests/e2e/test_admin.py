@@ -161,6 +161,6 @@ def test_every_tab_is_in_sight_on_a_phone(page: Page, where: str) -> None:
     be(page, ADMIN)
     page.goto(where)
     expect(page.get_by_role("tab").first).to_be_visible()
-    for one in page.get_by_role("tab").all():
-        expect(one).to_be_in_viewport(ratio=1)
+    for tab in page.get_by_role("tab").all():
+        expect(tab).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -15,7 +15,9 @@ def test_an_interview_is_proposed_booked_moved_and_rated(page: Page) -> None:
     calls = page.request
     jobs = [job for job in calls.get("/api/jobs/recruiter").json()["jobs"] if job["title"] == "Product Designer"]
     applications = calls.get(f"/api/applications/job/{jobs[0]['id']}").json()["applications"]
-    application = next(one for one in applications if one["status"] == "Submitted" and one["has_resume"])
+    application = next(
+        candidate for candidate in applications if candidate["status"] == "Submitted" and candidate["has_resume"]
+    )
     page.goto(f"/user/RecruiterTracker?jobId={jobs[0]['id']}&application={application['id']}")
     page.get_by_role("tab", name="Scorecards").click()
     section = page.get_by_role("region", name="Interviews")

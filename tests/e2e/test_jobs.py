@@ -14,9 +14,9 @@ def search(page: Page, words: str, place: str) -> None:
     page.get_by_role("button", name="Search", exact=True).click()
 
 
-def are_apart(one: Locator, other: Locator) -> bool:
+def are_apart(first: Locator, second: Locator) -> bool:
     """Neither covers the other."""
-    here, there = one.bounding_box(), other.bounding_box()
+    here, there = first.bounding_box(), second.bounding_box()
     assert here
     assert there
     return any(

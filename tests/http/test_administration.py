@@ -119,7 +119,7 @@ def test_super_admins_who_demote_each_other_leave_one(container, people):
         except Refusal:
             return
 
-    pairs = [(one, other) for one in [*admins, plain] for other in admins if one is not other]
+    pairs = [(admin, other) for admin in [*admins, plain] for other in admins if admin is not other]
     with ThreadPoolExecutor(12) as threads:
         list(threads.map(demote, pairs))
     with container.store().reading() as tx:
@@ -191,7 +191,7 @@ def test_two_admins_who_demote_each_other_leave_one(container, people):
         except Refusal:
             return
 
-    pairs = [(one, other) for one in admins for other in admins if one is not other]
+    pairs = [(admin, other) for admin in admins for other in admins if admin is not other]
     with ThreadPoolExecutor(12) as threads:
         list(threads.map(demote, pairs))
     with container.store().reading() as tx:

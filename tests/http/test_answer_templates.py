@@ -67,7 +67,7 @@ def test_the_templates_come_with_what_each_variable_stands_for(owner, recruiter,
     def values():
         answer = owner.get(f"/api/applications/{application_id}/answer-templates").get_json()
         assert answer["templates"][0]["template"] == "{first name}: {interview}, {interviewer}, {interview place}"
-        return {one["name"]: one["value"] for one in answer["values"]}, answer["templates"][0]["text"]
+        return {value["name"]: value["value"] for value in answer["values"]}, answer["templates"][0]["text"]
 
     before, text = values()
     assert (before["first name"], before["interview"], before["interviewer"]) == ("Anna", "", "")
@@ -119,7 +119,11 @@ def test_a_message_to_several_is_filled_in_for_each_and_never_sent_with_a_gap(ow
     assert preview["gaps"] == []
     ids = [application_id, second, 999]
     answer = owner.post("/api/applications/messages", json={"application_ids": ids, "text": words}).get_json()
-    assert [(one["id"], one["success"]) for one in answer["results"]] == [(ids[0], True), (ids[1], False), (999, False)]
+    assert [(result["id"], result["success"]) for result in answer["results"]] == [
+        (ids[0], True),
+        (ids[1], False),
+        (999, False),
+    ]
     assert answer["results"][1]["message"] == "For this person, {met} cannot be filled in."
     (message,) = owner.get(f"/api/applications/{application_id}/messages").get_json()["messages"]
     assert message["text"] == preview["text"]
@@ -134,7 +138,7 @@ def test_a_message_to_several_is_filled_in_for_each_and_never_sent_with_a_gap(ow
 def test_only_those_who_decide_write_to_several(job, application_id, signed_in, owner):
     body = {"application_ids": [application_id], "text": "Hello"}
     refused = signed_in("recruiter").post("/api/applications/messages", json=body).get_json()["results"]
-    assert [(one["success"], one["code"]) for one in refused] == [(False, "forbidden")]
+    assert [(result["success"], result["code"]) for result in refused] == [(False, "forbidden")]
     assert owner.get(f"/api/applications/{application_id}/messages").get_json()["messages"] == []
     for wrong in (body | {"text": "{salary}"}, body | {"text": ""}, body | {"application_ids": []}):
         assert owner.post("/api/applications/messages", json=wrong).status_code == 422

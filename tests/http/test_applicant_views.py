@@ -67,9 +67,11 @@ def test_applications_are_given_to_somebody_who_decides_and_lie_one_press_away(
     assert rows == [{"id": numbers[0], "assignee_id": recruiter.id}]
     seeker.post(f"/api/applications/{numbers[0]}/messages", json={"text": "Is it still open?"})
     body = listed(its_recruiter, job, quick="mine")
-    assert ([one["id"] for one in body["applications"]], body["total"]) == (numbers[:1], 1)
+    assert ([application["id"] for application in body["applications"]], body["total"]) == (numbers[:1], 1)
     assert body["quick"] == {"active": 2, "mine": 1, "due": 0, "replies": 1}
-    assert [one["id"] for one in listed(its_recruiter, job, quick="replies")["applications"]] == numbers[:1]
+    assert [
+        application["id"] for application in listed(its_recruiter, job, quick="replies")["applications"]
+    ] == numbers[:1]
     assert listed(its_recruiter, job, around=numbers[0], page_size=1)["page"] == 2
     its_recruiter.post(call, json=form | {"assignee_id": None})
     assert listed(its_recruiter, job)["quick"]["mine"] == 0

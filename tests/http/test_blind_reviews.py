@@ -111,7 +111,7 @@ def test_matched_candidates_are_the_same_before_and_after_an_application(
         assert [matched(its_recruiter, job, **query) for query in queries] == before
     answers = [contact(its_recruiter, candidate["email"], job) for candidate in before[0]["candidates"]]
     assert {(response.status_code, response.get_data()) for response in answers} == {(200, answers[0].get_data())}
-    mails = [letter for letter in letters() if letter.to in {one["email"] for one in before[0]["candidates"]}]
+    mails = [letter for letter in letters() if letter.to in {person["email"] for person in before[0]["candidates"]}]
     assert len({mail.subject for mail in mails[-4:]}) == 1
 
 
@@ -123,8 +123,8 @@ def test_no_order_and_no_number_ties_an_application_to_a_matched_candidate(
     twin = post_job(container, recruiter)  # asks for the same, and is reviewed with names
     number = apply(fits, job, resumeFile=RESUME).get_json()["application_id"]
     of_twin, of_job = (
-        [candidate | {"reference": ""} for candidate in matched(its_recruiter, one)["candidates"]]
-        for one in (twin, job)
+        [candidate | {"reference": ""} for candidate in matched(its_recruiter, row)["candidates"]]
+        for row in (twin, job)
     )
     assert of_twin == of_job != []
     assert only(its_recruiter, job)["match_score"] is None

@@ -211,9 +211,15 @@ def test_a_json_resume_comes_in_and_goes_out(seeker):
     again = seeker.post("/api/me/career/from-json-resume", json={"resume": resume}).get_json()
     assert (again["career"]["positions"], again["disagreements"]) == ([], [])
     resume["work"][0]["startDate"] = "2022-04"
-    (one,) = seeker.post("/api/me/career/from-json-resume", json={"resume": resume}).get_json()["disagreements"]
+    (disagreement,) = seeker.post("/api/me/career/from-json-resume", json={"resume": resume}).get_json()[
+        "disagreements"
+    ]
     own = career(seeker)["career"]["positions"][0]
-    assert (one["section"], one["entry_id"], one["source"]["value"]) == ("positions", own["id"], "2022-04")
+    assert (disagreement["section"], disagreement["entry_id"], disagreement["source"]["value"]) == (
+        "positions",
+        own["id"],
+        "2022-04",
+    )
     for wrong in ({}, {"a": 1}, {"work": "no"}, [], "no"):
         refused = seeker.post("/api/me/career/from-json-resume", json={"resume": wrong})
         assert (refused.status_code, refused.get_json()["message"]) == (422, NoJsonResume.sentence)

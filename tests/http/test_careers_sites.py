@@ -156,7 +156,7 @@ def test_the_page_has_a_picture_cut_to_its_size_which_only_owners_change(
     assert "<img" not in anybody.get(f"/careers/{domain}").text
     with container.store().reading() as tx:
         changes = tx.audit.newest(recruiter.id, recruiter.email, actions=("companies.site_changed",), count=9)
-    assert [one.details["picture"] for one in changes if "picture" in one.details] == ["removed", "changed"]
+    assert [change.details["picture"] for change in changes if "picture" in change.details] == ["removed", "changed"]
 
 
 @pytest.mark.spec("HIR-P16")

@@ -51,7 +51,7 @@ def test_until_then_candidates_have_a_label_and_nothing_that_tells_who_they_are(
 def test_a_label_is_of_one_job_only(its_recruiter, candidate, job, container, recruiter):
     with container.store().writing() as tx:
         other = tx.jobs.add(replace(job, id=0))
-    references = [matching(its_recruiter, one)["candidates"][0]["reference"] for one in (job, other)]
+    references = [matching(its_recruiter, row)["candidates"][0]["reference"] for row in (job, other)]
     assert references[0] != references[1]
     answer = contact(its_recruiter, None, other, candidate_reference=references[0])
     assert outcome(answer) == NOBODY

@@ -38,7 +38,11 @@ def test_the_months_of_a_role_are_corrected(seeker):
 
 def test_what_stands_on_the_word_alone_can_be_written_down(seeker):
     match = corrected(seeker, HAVE, KAFKA, words=SENTENCE)
-    advice = next(one for one in match["raises"] if one["requirement_ids"] == [row(match, KAFKA)["id"]])
+    advice = next(
+        row_of_advice
+        for row_of_advice in match["raises"]
+        if row_of_advice["requirement_ids"] == [row(match, KAFKA)["id"]]
+    )
     assert (advice["remedy"], advice["gain"], advice["is_new"]) == ("reword", 0, True)
     assert advice["title"] == f"Write down what you told us: {KAFKA}"
     assert advice["better"] == [{"kind": "added", "text": SENTENCE}]
@@ -50,5 +54,7 @@ def test_what_stands_on_the_word_alone_can_be_written_down(seeker):
 def test_advice_that_is_not_true_is_kept_and_moves_no_point(seeker):
     before = match_of(seeker)
     match = corrected(seeker, "not_true", KAFKA)
-    assert [(one["kind"], one["about"]) for one in match["recount"]["corrections"]] == [("not_true", KAFKA)]
+    assert [(correction["kind"], correction["about"]) for correction in match["recount"]["corrections"]] == [
+        ("not_true", KAFKA)
+    ]
     assert (match["percent"], match["points"]) == (before["percent"], before["points"])

@@ -259,7 +259,11 @@ class TestBrake:
     def test_a_job_that_fits_has_none(self, marisol, post):
         result = marisol.get(f"/api/jobs/{post('Senior Python Engineer', DESCRIPTION)}/brake")
         assert result.get_json()["brake"] is None
-        assert {"met"} < {one["state"] for one in result.get_json()["requirements"]} <= {"met", "partly", "missing"}
+        assert (
+            {"met"}
+            < {requirement["state"] for requirement in result.get_json()["requirements"]}
+            <= {"met", "partly", "missing"}
+        )
 
     def test_nor_has_somebody_without_a_resume(self, seeker, post):
         assert seeker.get(f"/api/jobs/{post('Registered Nurse', self.NURSE)}/brake").get_json()["brake"] is None
@@ -272,7 +276,9 @@ class TestBrake:
         assert (answer.status_code, after) == (200, marisol.get(path).get_json())
         assert after["brake"]["missing"] == ["Registered nurse license"]
         assert after["brake"]["percent"] >= before["brake"]["percent"]
-        paper = next(one for one in after["requirements"] if one["label"] == "BLS certification")
+        paper = next(
+            requirement for requirement in after["requirements"] if requirement["label"] == "BLS certification"
+        )
         assert (paper["state"], paper["own_word"]) == ("met", "I have it.")
 
     @pytest.mark.parametrize("labels", [["Epic"], ["BLS certification", "Epic"]])

@@ -38,7 +38,10 @@ def propose(browser, application, *interviewers):
 
 def interviewers(browser, application):
     answer = browser.get(f"/api/applications/{application}/interviews").get_json()
-    return [(one["state"], [person["user_id"] for person in one["interviewers"]]) for one in answer["interviews"]]
+    return [
+        (interview["state"], [person["user_id"] for person in interview["interviewers"]])
+        for interview in answer["interviews"]
+    ]
 
 
 @pytest.mark.spec("HIR-T15")
@@ -47,7 +50,7 @@ def test_whoever_is_chosen_to_interview_is_on_the_jobs_team(colleague, its_recru
     assert browser.get(f"/api/applications/{application}").status_code == 403
     propose(its_recruiter, application, number)
     [job_row] = its_recruiter.get("/api/company/jobs").get_json()["jobs"]
-    assert [(one["user_id"], one["role"]) for one in job_row["team"]] == [(number, "interviewer")]
+    assert [(row["user_id"], row["role"]) for row in job_row["team"]] == [(number, "interviewer")]
     assert browser.get(f"/api/applications/{application}").status_code == 200
 
 

@@ -55,7 +55,7 @@ def test_what_the_other_side_wrote_is_new_until_one_opens_it(its_recruiter, seek
     mark_read(its_recruiter, application_id, first)
     second = write(seeker, application_id, "Or by day?")[-1]["id"]
     thread = its_recruiter.get(f"/api/applications/{application_id}/messages").get_json()["messages"]
-    assert [(one["id"], one["is_new"]) for one in thread] == [(first, False), (second, True)]
+    assert [(entry["id"], entry["is_new"]) for entry in thread] == [(first, False), (second, True)]
     mark_read(its_recruiter, application_id, second)
     mark_read(its_recruiter, application_id, first)  # an older one, from another tab
     mark_read(its_recruiter, application_id, second + 1000)  # of another thread

@@ -55,7 +55,7 @@ def test_a_job_has_rules_of_booking_and_another_job_can_use_its_plan(
     rules = plan["rules"] | {"notice_hours": 72, "every_minutes": 60, "change_hours": 48, "days_to_book": 3}
     rows = [
         row | {"interviewers": [recruiter.id], "requirements": [need["id"] for need in row["requirements"]]}
-        for row in ({name: one[name] for name in (*FORM, "requirements")} for one in plan["interviews"])
+        for row in ({name: interview[name] for name in (*FORM, "requirements")} for interview in plan["interviews"])
     ]
     assert outcome(its_recruiter.put(path, json={"interviews": rows, "rules": rules | {"change_hours": 0}}))[0] == 422
     answer = its_recruiter.put(path, json={"interviews": rows, "rules": rules}).get_json()
@@ -65,7 +65,9 @@ def test_a_job_has_rules_of_booking_and_another_job_can_use_its_plan(
     application = apply(other, job).get_json()["application_id"]
     later = its_recruiter.post(f"/api/applications/{application}/interviews/plan").get_json()["interviews"][0]
     assert first["book_by"] > later["book_by"]
-    pages = [visit().get("/api/bookings/" + one["link"].rpartition("/")[2]).get_json() for one in (first, later)]
+    pages = [
+        visit().get("/api/bookings/" + interview["link"].rpartition("/")[2]).get_json() for interview in (first, later)
+    ]
     assert min(pages[0]["slots"]) < min(pages[1]["slots"])
     assert {slot[14:16] for slot in pages[1]["slots"]} == {"00"}
     call = "/api/bookings/" + later["link"].rpartition("/")[2]
@@ -79,7 +81,7 @@ def test_a_job_has_rules_of_booking_and_another_job_can_use_its_plan(
     assert outcome(signed_in("recruiter").post(uses, json={"job_id": target}))[0] == 403
     reused = its_recruiter.post(uses, json={"job_id": target})
     assert reused.status_code == 201
-    assert [one["title"] for one in reused.get_json()["interviews"]] == ["Phone screen", "Technical"]
+    assert [interview["title"] for interview in reused.get_json()["interviews"]] == ["Phone screen", "Technical"]
     assert its_recruiter.get(f"/api/jobs/{target}/interview-plan").get_json() == reused.get_json()
     assert reused.get_json()["rules"] == rules
     again = its_recruiter.post(uses, json={"job_id": target})
@@ -106,12 +108,15 @@ def test_the_plan_is_booked_in_its_order(plan, its_recruiter, seeker, job, visit
     application = apply(seeker, job).get_json()["application_id"]
     path = f"/api/applications/{application}/interviews"
     first, second = its_recruiter.post(f"{path}/plan").get_json()["interviews"]
-    assert [(one["step"], one["state"]) for one in (first, second)] == [(1, "proposed"), (2, "waiting")]
+    assert [(interview["step"], interview["state"]) for interview in (first, second)] == [
+        (1, "proposed"),
+        (2, "waiting"),
+    ]
     assert outcome(its_recruiter.post(f"{path}/plan")) == (409, "All interviews of the plan are proposed already.")
     email = seeker.get("/api/session").get_json()["user"]["email"]
     invitations = [letter.subject for letter in mails(email) if letter.subject.startswith("Invitation")]
     assert len(invitations) == 1
-    calls = ["/api/bookings/" + one["link"].rpartition("/")[2] for one in (first, second)]
+    calls = ["/api/bookings/" + interview["link"].rpartition("/")[2] for interview in (first, second)]
     assert visit().get(calls[1]).get_json()["slots"] == []
     early = book(visit(), calls[1], "2026-11-24T09:00:00Z")
     assert outcome(early) == (409, "This interview opens for booking once the one before it has a time.")
@@ -139,7 +144,7 @@ def test_the_plan_says_what_it_will_ask_an_applicant(plan, its_recruiter, signed
         assert all(row["question"] for row in questions)
         assert kit["hello_minutes"] + sum(row["minutes"] for row in questions) + kit["candidate_minutes"] == 30
     proposed = its_recruiter.post(f"/api/applications/{application}/interviews/plan").get_json()["interviews"]
-    rows = [its_recruiter.get(f"/api/interviews/{one['id']}/kit").get_json()["rows"] for one in proposed]
+    rows = [its_recruiter.get(f"/api/interviews/{interview['id']}/kit").get_json()["rows"] for interview in proposed]
     assert rows == [kit["rows"] for kit in answer["kits"]]
     assert its_recruiter.get(path).get_json()["may_propose"] is False
     assert signed_in("recruiter").get(path).status_code == 403
@@ -166,7 +171,7 @@ def test_the_applicant_prepares_for_what_each_interview_asks(plan, its_recruiter
     application = apply(seeker, job).get_json()["application_id"]
     first, second = its_recruiter.post(f"/api/applications/{application}/interviews/plan").get_json()["interviews"]
     call = "/api/bookings/" + first["link"].rpartition("/")[2]
-    assert [one["starts_at"] for one in coming(seeker)] == [None]  # the second one waits for it
+    assert [interview["starts_at"] for interview in coming(seeker)] == [None]  # the second one waits for it
     book(visit(), call, "2026-11-24T09:00:00Z")
     booked, proposed = coming(seeker)
     assert (booked["id"], booked["starts_at"], proposed["id"]) == (first["id"], "2026-11-24T09:00:00Z", second["id"])
@@ -175,7 +180,7 @@ def test_the_applicant_prepares_for_what_each_interview_asks(plan, its_recruiter
     assert job.title in booked["advert"]
     assert job.description in booked["advert"]
     its_recruiter.post(f"/api/interviews/{second['id']}/cancel", json={})
-    assert [one["id"] for one in coming(seeker)] == [first["id"]]
+    assert [interview["id"] for interview in coming(seeker)] == [first["id"]]
     assert coming(its_recruiter) == []
 
 
@@ -196,11 +201,11 @@ def test_of_two_whoever_is_freest_holds_the_interview(
         application = apply(applicant, job).get_json()["application_id"]
         path = f"/api/applications/{application}/interviews"
         (proposed,) = its_recruiter.post(f"{path}/plan").get_json()["interviews"]
-        assert [one["user_id"] for one in proposed["interviewers"]] == [recruiter.id, emil.id]
+        assert [interviewer["user_id"] for interviewer in proposed["interviewers"]] == [recruiter.id, emil.id]
         call = "/api/bookings/" + proposed["link"].rpartition("/")[2]
         assert book(visit(), call, "2026-11-24T09:00:00Z").status_code == 200
         (booked,) = its_recruiter.get(path).get_json()["interviews"]
-        holders.append([one["user_id"] for one in booked["interviewers"]])
+        holders.append([interviewer["user_id"] for interviewer in booked["interviewers"]])
     assert holders == [[recruiter.id], [emil.id]]
     third = apply(signed_in("user", email="cleo@people.example"), job).get_json()["application_id"]
     (proposed,) = its_recruiter.post(f"/api/applications/{third}/interviews/plan").get_json()["interviews"]

@@ -176,8 +176,8 @@ def test_only_people_of_the_job_propose_and_interview(
     assert its_recruiter.post(path, json=form | {"interviewers": [colleague.id]}).status_code == 422
     verify(container, recruiter)
     browser = signed_in("recruiter", email="emil@people.example")
-    for one in (its_recruiter, browser):
-        assert one.post("/api/company/members", json={}).status_code == 200
+    for client in (its_recruiter, browser):
+        assert client.post("/api/company/members", json={}).status_code == 200
     assert len(its_recruiter.get(path).get_json()["people"]) == 1  # readers do not interview
     emil = browser.get("/api/session").get_json()["user"]["id"]
     assert its_recruiter.put(f"/api/company/members/{emil}", json={"role": "interviewer"}).status_code == 200
@@ -272,7 +272,7 @@ def test_interviews_and_scorecards_are_in_the_download(invite, its_recruiter, se
     its_recruiter.put(f"/api/interviews/{number}/scorecard", json=CARD | {"why": "Weaves well."})
     for browser, count in ((seeker, 0), (its_recruiter, 1)):
         files = exported(browser)
-        assert [one["title"] for one in json.loads(files["interviews.json"])] == ["Technical interview"]
+        assert [row["title"] for row in json.loads(files["interviews.json"])] == ["Technical interview"]
         assert len(json.loads(files["scorecards.json"])) == count
 
 
@@ -282,7 +282,7 @@ def test_the_recruiter_asks_for_another_time(invite, its_recruiter, visit, mails
     email, slot = seeker_email(seeker), visit().get(call).get_json()["slots"][0]
     book(visit(), call, slot)
     answer = its_recruiter.post(f"/api/interviews/{number}/renew").get_json()
-    assert [(one["state"], one["starts_at"]) for one in answer["interviews"]] == [("proposed", None)]
+    assert [(interview["state"], interview["starts_at"]) for interview in answer["interviews"]] == [("proposed", None)]
     for address, subject in ((email, "Please choose a time: "), (recruiter.email, "Another time: ")):
         letter = mails(address)[0]
         assert letter.subject.startswith(subject)
@@ -300,8 +300,8 @@ def test_a_rejection_calls_interviews_off(invite, its_recruiter, visit, mails, r
     _, call = invite()
     book(visit(), call, visit().get(call).get_json()["slots"][0])
     decide(its_recruiter, application_id, "Rejected")
-    for one in (open_call, call):
-        assert visit().get(one).get_json()["state"] == "cancelled"
+    for path in (open_call, call):
+        assert visit().get(path).get_json()["state"] == "cancelled"
     letter = mails(recruiter.email)[0]
     assert (letter.subject, entry_of(letter)[0]) == ("Canceled: Technical interview for Ward Nurse", "CANCEL")
 

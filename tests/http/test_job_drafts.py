@@ -18,13 +18,13 @@ def test_a_draft_is_kept_changed_listed_and_deleted(its_recruiter, signed_in):
     assert its_recruiter.put(call, json={"form": FORM | {"title": "Dyer"}}).status_code == 200
     second = its_recruiter.post(CALL, json={"form": {}}).get_json()["draft"]
     drafts = its_recruiter.get(CALL).get_json()["drafts"]
-    assert {one["id"]: one["form"].get("title") for one in drafts} == {draft["id"]: "Dyer", second["id"]: None}
+    assert {row["id"]: row["form"].get("title") for row in drafts} == {draft["id"]: "Dyer", second["id"]: None}
     stranger = signed_in("recruiter")
     assert stranger.get(CALL).get_json()["drafts"] == []
     assert outcome(stranger.put(call, json={"form": {}})) == (404, "This draft no longer exists.")
     assert outcome(its_recruiter.post(CALL, json={"form": {"a": "x" * 60_000}}))[0] == 422
     its_recruiter.delete(call)
-    assert [one["id"] for one in its_recruiter.get(CALL).get_json()["drafts"]] == [second["id"]]
+    assert [row["id"] for row in its_recruiter.get(CALL).get_json()["drafts"]] == [second["id"]]
 
 
 @pytest.mark.spec("HIR-T36")

@@ -250,7 +250,7 @@ def test_a_colleague_looks_after_the_jobs_until_they_come_back(
     assert browser.delete(place).status_code == 404
     assert browser.put(place, json={"until": until}).status_code == 404
     assert browser.post(place, json={"cover_id": cover.id, "until": until}).status_code == 200
-    [listed] = [one for one in its_recruiter.get(PLACE).get_json()["members"] if one["user_id"] == away.id]
+    [listed] = [member for member in its_recruiter.get(PLACE).get_json()["members"] if member["user_id"] == away.id]
     assert (listed["away_until"], listed["cover_id"], listed["jobs"]) == (until, cover.id, 0)
     assert covers.put(place, json={"until": until}).status_code == 403
     number = apply(seeker, own).get_json()["application_id"]
@@ -262,7 +262,9 @@ def test_a_colleague_looks_after_the_jobs_until_they_come_back(
     until = f"{clock.today() + timedelta(days=9)}"
     assert browser.put(place, json={"until": until}).status_code == 200
     assert [
-        one["away_until"] for one in its_recruiter.get(PLACE).get_json()["members"] if one["user_id"] == away.id
+        member["away_until"]
+        for member in its_recruiter.get(PLACE).get_json()["members"]
+        if member["user_id"] == away.id
     ] == [until]
     clock.advance(timedelta(days=9))
     assert container.job_covers().end_due() == 0

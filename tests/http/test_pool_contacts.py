@@ -73,7 +73,7 @@ def test_an_applicant_is_asked_once_and_the_answer_counts(
     question = {"keys": [person["key"]]}
     answers = [its_recruiter.post(f"{POOL}/consents", json=question).get_json()["written"] for _ in range(2)]
     assert answers == [1, 0]
-    [letter] = [one for one in letters_to(container, person["email"]) if "stay in touch" in one.subject]
+    [letter] = [mail for mail in letters_to(container, person["email"]) if "stay in touch" in mail.subject]
     link, stranger = link_in(letter), visit()
     assert stranger.get(link[:-4] + "abcd").status_code == 404
     assert stranger.http.post(link, data={"answer": "yes"}).status_code == 200
@@ -96,7 +96,7 @@ def test_an_applicant_is_asked_once_and_the_answer_counts(
     until = f"{clock.today() + CONSENT}"
     add(its_recruiter, {"name": "Ada", "email": "ada@mail.example", "consent_until": until})
     entries = people_of(its_recruiter)
-    added = next(one["key"] for one in entries if one["key"] != person["key"])
+    added = next(entry["key"] for entry in entries if entry["key"] != person["key"])
     pair = {"one": person["key"], "other": added}
     assert its_recruiter.post(f"{POOL}/duplicates/merge", json=pair).status_code == 200
     words = {"message": "Hello"}

@@ -135,7 +135,7 @@ def test_a_resume_is_read_and_matched_and_nothing_is_saved(its_recruiter, compan
     added = add(its_recruiter, person, kind="resumes")
     assert added.get_json()["added"] == 1
     skill = person["skills"].partition(",")[0]
-    assert [one["name"] for one in people_of(its_recruiter, search=skill)] == [person["name"]]
+    assert [row["name"] for row in people_of(its_recruiter, search=skill)] == [person["name"]]
     assert send(its_recruiter, "resumes/read", content, "resume.docx").get_json()["is_known"]
     assert send(its_recruiter, "resumes/read", b"%PDF-1.4 nothing", "resume.pdf").status_code == 422
 

@@ -186,9 +186,9 @@ def test_the_same_two_texts_are_read_once_also_by_several_at_once(container, peo
 @pytest.mark.spec("SEC-52")
 def test_who_has_asked_too_often_keeps_nobody_else_from_the_score_of_the_same_two_texts(container, people, clock):
     desk, is_waited_for = container.resume_scores(), Event()
-    one, other, upload = people.add("recruiter"), people.add("recruiter"), Upload("a.pdf", resume())
+    first, second, upload = people.add("recruiter"), people.add("recruiter"), Upload("a.pdf", resume())
     with container.store().writing() as tx:
-        assert all(tx.attempts.take(desk.analyses.limit, str(one.id), now=clock.now()) for _ in range(60))
+        assert all(tx.attempts.take(desk.analyses.limit, str(first.id), now=clock.now()) for _ in range(60))
 
     class Waiting:
         def writing(self):
@@ -197,10 +197,10 @@ def test_who_has_asked_too_often_keeps_nobody_else_from_the_score_of_the_same_tw
 
     object.__setattr__(desk.analyses, "store", Waiting())
     with ThreadPoolExecutor(2) as pool:
-        refused = pool.submit(desk.score, upload, JOB, by=one)
-        assert until(lambda: desk._shares._running[one.id])
-        scored = pool.submit(desk.score, upload, JOB, by=other)
-        assert until(lambda: desk._shares._running[other.id])
+        refused = pool.submit(desk.score, upload, JOB, by=first)
+        assert until(lambda: desk._shares._running[first.id])
+        scored = pool.submit(desk.score, upload, JOB, by=second)
+        assert until(lambda: desk._shares._running[second.id])
         is_waited_for.set()
         assert isinstance(refused.exception(), TooManyScores)
         assert scored.result().value.score.percent > 0

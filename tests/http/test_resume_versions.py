@@ -53,7 +53,7 @@ def save(browser, resume, **changes):
 
 def lines(resume):
     return [
-        line["text"] for section in resume["page"]["sections"] for one in section["entries"] for line in one["lines"]
+        line["text"] for section in resume["page"]["sections"] for row in section["entries"] for line in row["lines"]
     ]
 
 
@@ -121,17 +121,17 @@ def test_the_match_is_counted_from_the_page_and_says_what_a_sentence_gives(seeke
         return seeker.get(path(resume, "/match")).get_json()
 
     whole = match()
-    gains = {one["id"]: one["percent"] for one in whole["sentences"]}
+    gains = {sentence["id"]: sentence["percent"] for sentence in whole["sentences"]}
     assert gains["d0"] > 0
     assert gains["d2"] == 0
     assert save(seeker, resume, left_out=["d0"]).status_code == 200
     less = match()
     assert less["percent"] == whole["percent"] - gains["d0"]
-    assert {one["id"]: one["percent"] for one in less["sentences"]}["d0"] == gains["d0"]
+    assert {sentence["id"]: sentence["percent"] for sentence in less["sentences"]}["d0"] == gains["d0"]
     assert save(seeker, seeker.get(path(resume)).get_json(), sentences=[CLAIM]).status_code == 200
     waiting = match()
     assert waiting["percent"] == less["percent"], "what waits counts for nothing"
-    gain = {one["id"]: one["percent"] for one in waiting["sentences"]}[CLAIM["id"]]
+    gain = {sentence["id"]: sentence["percent"] for sentence in waiting["sentences"]}[CLAIM["id"]]
     assert gain > 0
     assert seeker.put(path(resume, f"/sentences/{CLAIM['id']}/confirmation")).status_code == 200
     assert match()["percent"] == less["percent"] + gain
@@ -212,7 +212,7 @@ def present(browser, resume):
 def changes(browser, resume, against=0):
     answer = browser.get(path(resume, f"/changes?against={against}"))
     assert answer.status_code == 200, answer.text
-    return [(one["kind"], one["text"], one["before"]) for one in answer.get_json()["changes"]]
+    return [(change["kind"], change["text"], change["before"]) for change in answer.get_json()["changes"]]
 
 
 @pytest.fixture

@@ -218,7 +218,7 @@ class Overtaken:
 def test_of_two_who_know_the_old_password_the_slower_one_does_not_change_the_new_one(on, visit, anna, container):
     thief, owner = on(SAFARI), on(FIREFOX)
     with container.store().reading() as tx:
-        session = next(one for one in tx.sessions.of(anna.id) if one.device.startswith("Safari"))
+        session = next(row for row in tx.sessions.of(anna.id) if row.device.startswith("Safari"))
     desk = container.desks()[SecurityDesk]
 
     def change():

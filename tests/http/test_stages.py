@@ -92,7 +92,7 @@ def test_a_decided_application_stays_and_the_answer_says_who_decided(its_recruit
 def test_several_move_at_once_each_with_its_own_result(its_recruiter, job, application_id, signed_in):
     other = apply(signed_in(), job).get_json()["application_id"]
     answer = move(its_recruiter, job, 2, other, 9999, application_id).get_json()
-    assert [(one["id"], one["success"]) for one in answer["results"]] == [
+    assert [(result["id"], result["success"]) for result in answer["results"]] == [
         (other, True),
         (9999, False),
         (application_id, True),

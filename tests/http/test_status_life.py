@@ -37,11 +37,11 @@ def applied(container, job, people, clock):
         name = f"Walker{next(numbers)}"
         person = people.add("user", username=name)
         of_job = (job.title, job.company, job.location, job.recruiter_email)
-        one = Application(job.id, person.id, name, person.email, "", clock.now(), *of_job)
+        application = Application(job.id, person.id, name, person.email, "", clock.now(), *of_job)
         with container.store().writing() as tx:
             for old in tx.applications.of_job(job.id):
                 tx.applications.put(replace(old, email=""))  # as of somebody who has left: it is not answered anymore
-            return tx.applications.add(one, Snapshot("", "")).id
+            return tx.applications.add(application, Snapshot("", "")).id
 
     return applied
 

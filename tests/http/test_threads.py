@@ -100,7 +100,9 @@ def test_both_sides_write_and_each_gets_the_others_words_by_email(
     assert (to_seeker.to, to_recruiter.to) == (email_of(seeker), recruiter.email)
     assert "Does Thursday suit you?" in html_of(to_seeker)
     assert "It does." in html_of(to_recruiter)
-    assert [(one["text"], one["is_own"], one["author"]) for one in thread(its_recruiter, application_id)] == [
+    assert [
+        (message["text"], message["is_own"], message["author"]) for message in thread(its_recruiter, application_id)
+    ] == [
         ("Does Thursday suit you?", True, recruiter.username),
         ("It does.", False, "Anna Löwe"),
     ]

@@ -31,7 +31,7 @@ def test_files_are_kept_with_a_job_for_its_owner_alone(seeker, signed_in, path, 
     assert send(seeker, path, b"MZ", "a.exe").status_code == 422
     assert [send(seeker, path, paper.pdf()).status_code for _ in range(10)] == [201] * 9 + [409]
     left = seeker.delete(f"{path}/files/{file['public_name']}").get_json()["files"]
-    assert (len(left), file["key"] in [one["key"] for one in left]) == (9, False)
+    assert (len(left), file["key"] in [document["key"] for document in left]) == (9, False)
     assert seeker.delete(f"{path}/files/{file['public_name']}").status_code == 404
     assert seeker.get(download).status_code == 404
     seeker.delete(path)

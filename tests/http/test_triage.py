@@ -36,7 +36,7 @@ def test_all_resumes_of_a_job_are_scored_in_one_press(applicants, its_recruiter,
     score(its_recruiter, numbers[0], 42)
     assert listed(its_recruiter, job)["unscored"] == 6
     scores, parts = score_all(its_recruiter, job)
-    assert ([one["id"] for one in scores], parts) == (numbers[1:], 2)
+    assert ([row["id"] for row in scores], parts) == (numbers[1:], 2)
     answer = listed(its_recruiter, job, sort="years")
     assert answer["unscored"] == 0
     first = answer["applications"][0]
@@ -57,7 +57,10 @@ def test_scores_of_earlier_versions_get_their_lines_and_keep_their_numbers(appli
     assert listed(its_recruiter, job)["unscored"] == 2
     assert score_all(its_recruiter, job)[0] == [{"id": number, "score": 77} for number in (scored, changed)]
     answer = listed(its_recruiter, job)
-    briefs = {one["id"]: (one["score"], one["brief"] is not None) for one in answer["applications"]}
+    briefs = {
+        application["id"]: (application["score"], application["brief"] is not None)
+        for application in answer["applications"]
+    }
     assert briefs == {scored: (77, True), changed: (42, True), typed: (42, False)}
     assert (answer["unscored"], score_all(its_recruiter, job)) == (0, ([], 1))
 
@@ -69,7 +72,7 @@ def test_tags_are_put_on_several_and_narrow_the_list(applicants, its_recruiter, 
     answer = its_recruiter.post("/api/applications/tags", json=change).get_json()
     assert answer["applications"] == [{"id": number, "tags": ["100%_sure", "Remote"]} for number in (third, first)]
     body = listed(its_recruiter, job, tag="100%_sure")
-    assert ([one["id"] for one in body["applications"]], body["total"]) == ([third, first], 2)
+    assert ([application["id"] for application in body["applications"]], body["total"]) == ([third, first], 2)
     assert listed(its_recruiter, job, tag="100")["total"] == 0
     assert body["tags"] == ["100%_sure", "Remote"]
     its_recruiter.post("/api/applications/tags", json={"application_ids": [third], "remove": ["remote", "100%_sure"]})
@@ -88,7 +91,7 @@ def test_the_list_is_narrowed_and_ordered_by_every_column(applicants, its_recrui
     its_recruiter.post(f"/api/jobs/{job.id}/moves", json={"stage": 2, "applications": [{"id": first}]})
 
     def numbers(**query):
-        return [one["id"] for one in listed(its_recruiter, job, **query)["applications"]]
+        return [application["id"] for application in listed(its_recruiter, job, **query)["applications"]]
 
     assert numbers(least_score=50) == [second]
     assert (numbers(stage=2), numbers(stage=1)) == ([first], [third, second])

@@ -145,7 +145,7 @@ def test_what_the_screens_and_programs_share_is_described_alike(app, described):
         fields = {name: field for name, field in schema.get("properties", {}).items() if name != "success"}
         return schema | {"properties": fields, "required": [n for n in schema.get("required", ()) if n != "success"]}
 
-    here, there = (one["components"]["schemas"] for one in (described, document(app)))
+    here, there = (description["components"]["schemas"] for description in (described, document(app)))
     shared = here.keys() & there.keys()
     assert len(shared) > 300
     for name in shared:

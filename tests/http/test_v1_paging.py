@@ -19,8 +19,8 @@ def applicants(visit, people, container, recruiter, job):
     browsers, jobs = [visit() for _ in range(3)], [job, post_job(container, recruiter, title="Night Nurse")]
     for number, browser in enumerate(browsers):
         browser.login(people.add("user").email)
-        for one in jobs:
-            application_id = apply(browser, one, fullName=f"Ada {number}").get_json()["application_id"]
+        for opening in jobs:
+            application_id = apply(browser, opening, fullName=f"Ada {number}").get_json()["application_id"]
             write(browser, application_id, f"I am {number}.")
     return browsers
 
@@ -89,7 +89,7 @@ def test_interviews_of_a_job_come_by_number_with_the_debriefs_of_their_applicant
     first = [propose(application_id) for application_id in ids for _ in range(2)]
     path = f"/jobs/{job.id}/interviews"
     while_proposing = list(pages(recruiting, path, lambda: propose(ids[-1], "Late")))
-    assert together(while_proposing, "id") == [one["id"] for one in reversed(first)]
+    assert together(while_proposing, "id") == [row["id"] for row in reversed(first)]
     for proposed in first[:2]:
         booking = f"/api/bookings/{proposed['link'].rpartition('/')[2]}"
         slots = visit().get(booking).get_json()["slots"]
@@ -101,7 +101,7 @@ def test_interviews_of_a_job_come_by_number_with_the_debriefs_of_their_applicant
     [debrief] = oldest["debriefs"]
     assert (debrief["application_id"], debrief["submitted"], debrief["total"]) == (ids[0], 0, 2)
     own = together(pages(recruiting, "/me/interviews"), "id")
-    assert (own[-6:], sorted(own, reverse=True)) == ([one["id"] for one in reversed(first)], own)
+    assert (own[-6:], sorted(own, reverse=True)) == ([row["id"] for row in reversed(first)], own)
 
 
 @pytest.mark.parametrize("path", ["/inbox", "/me/threads", "/company/pool", "/company/jobs", "/me/interviews"])

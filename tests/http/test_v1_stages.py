@@ -75,7 +75,7 @@ def test_a_team_and_scorecards_are_read_as_on_the_screen(
 ):
     number, application = interview
     team = recruiting.get(f"/jobs/{job.id}/team").get_json()["data"]
-    assert [(one["user_id"], one["role"]) for one in team] == [(own_id(colleague), "interviewer")]
+    assert [(row["user_id"], row["role"]) for row in team] == [(own_id(colleague), "interviewer")]
     form = filled(its_recruiter.get(f"/api/interviews/{number}/kit").get_json(), "solid", "Knew every loom.")
     colleague.post(f"/api/interviews/{number}/scorecard/submit", json=form)
     path = f"/applications/{application}/debrief"

@@ -62,26 +62,26 @@ def test_a_new_secret_is_shown_once(hooking):
 
 
 def test_it_is_paused_and_resumed_and_removed(hooking):
-    one = f"/webhooks/{hooking.post('/webhooks', json=HOOK).get_json()['id']}"
-    assert hooking.call("PATCH", one, json={"is_active": False}).get_json()["paused_at"]
-    assert code_of(hooking.post(f"{one}/test")) == (409, "webhook_paused")
-    assert hooking.call("PATCH", one, json={"is_active": True}).get_json()["paused_at"] is None
-    assert hooking.post(f"{one}/test").status_code == 202
-    assert hooking.call("DELETE", one).status_code == 204
-    assert code_of(hooking.get(one)) == (404, "no_such_webhook")
+    webhook = f"/webhooks/{hooking.post('/webhooks', json=HOOK).get_json()['id']}"
+    assert hooking.call("PATCH", webhook, json={"is_active": False}).get_json()["paused_at"]
+    assert code_of(hooking.post(f"{webhook}/test")) == (409, "webhook_paused")
+    assert hooking.call("PATCH", webhook, json={"is_active": True}).get_json()["paused_at"] is None
+    assert hooking.post(f"{webhook}/test").status_code == 202
+    assert hooking.call("DELETE", webhook).status_code == 204
+    assert code_of(hooking.get(webhook)) == (404, "no_such_webhook")
 
 
 def test_deliveries_come_in_pages_and_can_be_sent_again(hooking, httpserver: HTTPServer, container):
     httpserver.expect_request("/in").respond_with_data("thanks")
-    one = f"/webhooks/{hooking.post('/webhooks', json=HOOK | {'url': httpserver.url_for('/in')}).get_json()['id']}"
-    messages = [hooking.post(f"{one}/test").get_json()["message_id"] for _ in range(3)]
+    webhook = f"/webhooks/{hooking.post('/webhooks', json=HOOK | {'url': httpserver.url_for('/in')}).get_json()['id']}"
+    messages = [hooking.post(f"{webhook}/test").get_json()["message_id"] for _ in range(3)]
     assert container.desks()[WebhookDesk].deliver_due() == 3
-    first = hooking.get(f"{one}/deliveries?limit=2").get_json()
-    second = hooking.get(f"{one}/deliveries?limit=2&cursor={first['next_cursor']}").get_json()
+    first = hooking.get(f"{webhook}/deliveries?limit=2").get_json()
+    second = hooking.get(f"{webhook}/deliveries?limit=2&cursor={first['next_cursor']}").get_json()
     deliveries = first["data"] + second["data"]
     assert ([row["message_id"] for row in deliveries], second["next_cursor"]) == (messages[::-1], None)
     assert {row["status"] for row in deliveries} == {"delivered"}
-    again = hooking.post(f"{one}/deliveries/{deliveries[0]['id']}/redeliver")
+    again = hooking.post(f"{webhook}/deliveries/{deliveries[0]['id']}/redeliver")
     assert (again.status_code, again.get_json()["message_id"]) == (202, messages[-1])
     assert code_of(hooking.get(f"/webhooks/1/deliveries?cursor=x{first['next_cursor']}")) == (400, "cursor_malformed")
 

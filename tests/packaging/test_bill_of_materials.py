@@ -29,6 +29,10 @@ def test_the_list_of_web_packages_names_each_with_its_hash(tmp_path: Path) -> No
     bill_of_materials.web_packages(target := tmp_path / "web.cdx.json")
     components = json.loads(target.read_text())["components"]
     chosen = json.loads((ROOT / "webapp/package.json").read_text())["dependencies"]
-    assert set(chosen) <= {one["name"] for one in components}
-    assert "vitest" not in {one["name"] for one in components}
-    assert [one["name"] for one in components if not (one["version"] and one["hashes"][0]["alg"] == "SHA-512")] == []
+    assert set(chosen) <= {component["name"] for component in components}
+    assert "vitest" not in {component["name"] for component in components}
+    assert [
+        component["name"]
+        for component in components
+        if not (component["version"] and component["hashes"][0]["alg"] == "SHA-512")
+    ] == []

@@ -64,7 +64,7 @@ def test_the_agent_posts_by_itself_while_it_runs_where_it_may(desk, platform, cl
     for name in result:
         times = sorted(value.at for value in everything(desk, marketer).values() if value.platform == name)
         apart = timedelta(hours=PLATFORMS[name].every_hours)
-        assert all(later - one >= apart for one, later in pairwise(times))
+        assert all(later - before >= apart for before, later in pairwise(times))
 
 
 def test_what_the_agent_scheduled_waits_while_it_is_stopped(desk, platform, clock, marketer):

@@ -53,17 +53,17 @@ def test_who_waits_gets_a_place_as_soon_as_one_is_free(places: Places) -> None:
 def test_the_next_place_is_for_who_has_fewest_then_for_who_waited_longest(places: Places) -> None:
     order, leave, threads = list[str](), threading.Event(), list[threading.Thread]()
     with ExitStack() as stack:
-        one, another = [stack.enter_context(ExitStack()) for _ in range(2)]
-        one.enter_context(places.one(1))
-        another.enter_context(places.one(1))
+        first, second = [stack.enter_context(ExitStack()) for _ in range(2)]
+        first.enter_context(places.one(1))
+        second.enter_context(places.one(1))
         for person in (2, 3, 4, 5):
             stack.enter_context(places.one(person))
         for name, person in (("has one", 2), ("first", 98), ("second", 99)):
             threads.append(waiting_thread(places.one(person), lambda name=name: order.append(name), leave))  # type: ignore[misc]
             until(lambda: waiting(places) == len(threads))
-        one.close()
+        first.close()
         until(lambda: order == ["first"])
-        another.close()
+        second.close()
         until(lambda: order == ["first", "second"])
         assert waiting(places) == 1
     until(lambda: len(order) == 3)

@@ -94,7 +94,7 @@ class TestQuestions:
         resume, job = pair(trade)
         answers = [question.answer for question in questions_of(resume, job, level)]
         supports = [QUOTED.sub("", answer).rsplit(". ", 1)[-1] for answer in answers]
-        assert sum(one == two for one, two in pairwise(supports)) <= 1
+        assert sum(before == after for before, after in pairwise(supports)) <= 1
 
 
 @pytest.mark.spec("QUES-07")
@@ -108,7 +108,7 @@ def test_the_levels_share_no_question(trade: str) -> None:
 @pytest.mark.parametrize("level", Level)
 def test_jobs_of_two_trades_begin_with_questions_of_their_own(level: Level) -> None:
     first = {trade: {line.text for line in questions_of(*pair(trade), level, pages=2)} for trade in PAIRS}
-    assert all(len(first[one] & first[other]) <= 1 for one, other in combinations(PAIRS, 2))
+    assert all(len(first[left] & first[other]) <= 1 for left, other in combinations(PAIRS, 2))
 
 
 def test_the_trade_is_asked_about_its_own_matters() -> None:
@@ -292,9 +292,9 @@ WORDS = st.sampled_from(
 @settings(max_examples=25, deadline=None)
 @given(st.lists(WORDS, max_size=60), st.lists(WORDS, max_size=60), st.sampled_from(Level))
 def test_any_words_get_questions_that_never_repeat_and_never_invent(
-    one: list[str], two: list[str], level: Level
+    resume_words: list[str], job_words: list[str], level: Level
 ) -> None:
-    resume, job = Document(text=" ".join(one)), " ".join(two)
+    resume, job = Document(text=" ".join(resume_words)), " ".join(job_words)
     first = ANALYST.questions(resume, job, level=level, offset=0)
     questions = questions_of(resume, job, level, pages=13)
     assert first == ANALYST.questions(resume, job, level=level, offset=0)

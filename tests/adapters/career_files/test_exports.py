@@ -115,7 +115,10 @@ def test_the_skills_passport_becomes_a_career():
     (role,) = record.positions
     assert (role.title, role.employer, role.start, role.end) == ("Krankenpfleger", "Charité", "2019-03", "2022")
     assert [deed.text for deed in role.deeds] == ["Betten gemacht & gelüftet", "Nachtdienst"]
-    assert [(one.name, one.level) for one in record.languages] == [("Deutsch", "Native"), ("Polnisch", "B1")]
+    assert [(language.name, language.level) for language in record.languages] == [
+        ("Deutsch", "Native"),
+        ("Polnisch", "B1"),
+    ]
     assert record.education[0].school == "Schule Köln"
     assert texts_of(record.summary) == {"Summary": ["Pflege seit 2019."]}
     assert [award.name for award in record.awards] == ["Pflegepreis"]

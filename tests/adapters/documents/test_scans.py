@@ -28,5 +28,5 @@ def test_the_words_of_a_scan_are_recognized_where_they_stand() -> None:
         scan = reader.read(paper.scan_of(paper.pdf(*paper.RESUME)), name="scan.pdf", formats=(Format.PDF,))
     assert (scan.is_scan, original.is_scan) == (True, False)
     assert scan.text == original.text
-    for one, other in zip(scan.spans, original.spans, strict=True):
-        assert one.box == pytest.approx(other.box, abs=6)
+    for span, expected in zip(scan.spans, original.spans, strict=True):
+        assert span.box == pytest.approx(expected.box, abs=6)

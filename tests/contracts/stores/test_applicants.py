@@ -101,7 +101,7 @@ def test_orders_words_and_what_is_hidden(store, post_job, add, apply, query, clo
         for at, around in enumerate(ids(**order)):
             with store.reading() as tx:
                 page = tx.applicants.page(replace(query(job, **order), window=Window(0, 2), around=around))
-            assert (page.start, around in [one.id for one in page.applications]) == (at // 2 * 2, True)
+            assert (page.start, around in [entry.id for entry in page.applications]) == (at // 2 * 2, True)
     assert ids(status=Status.SELECTED, around=carl.id) == [bao.id]
 
 
@@ -113,12 +113,12 @@ def test_a_blind_order_tells_nothing_about_those_who_withdrew(store, post_job, a
 
     def ids(sort):
         with store.reading() as tx:
-            return [one.id for one in tx.applicants.page(query(job, is_blind=True, sort=sort)).applications]
+            return [row.id for row in tx.applicants.page(query(job, is_blind=True, sort=sort)).applications]
 
     before = ids(Sort.NAME), ids(Sort.MATCH)
     assert before == ([zoe.id, anna.id, mia.id], [mia.id, anna.id, zoe.id])
     with store.writing() as tx:
-        zoe, anna = (tx.applications.put(replace(one, withdrawn_at=clock.now())) for one in (zoe, anna))
+        zoe, anna = (tx.applications.put(replace(application, withdrawn_at=clock.now())) for application in (zoe, anna))
     assert (ids(Sort.NAME), ids(Sort.MATCH)) == before
     with store.writing() as tx:
         tx.applications.put(replace(zoe, revealed_at=clock.now()))
@@ -182,17 +182,17 @@ def test_rates_are_of_the_recruiter_and_of_what_was_due(store, post_job, add, ap
 
 def test_courses_know_the_first_look_and_the_last_decision(store, post_job, add, apply, clock):
     job, now = post_job(), clock.now()
-    one, two = apply(job, add("Anna1"), status=Status.REJECTED), apply(job, add("Bao22"), source="import")
+    first, second = apply(job, add("Anna1"), status=Status.REJECTED), apply(job, add("Bao22"), source="import")
     steps = [EventKind.OPENED, EventKind.SELECTED, EventKind.RESET, EventKind.REJECTED]
     with store.writing() as tx:
         for number, what in enumerate(steps):
-            tx.applications.note(one.id, TimelineEvent(now + timedelta(hours=number), what))
-        tx.applications.note(two.id, TimelineEvent(now, EventKind.SELECTED), TimelineEvent(now, EventKind.RESET))
+            tx.applications.note(first.id, TimelineEvent(now + timedelta(hours=number), what))
+        tx.applications.note(second.id, TimelineEvent(now, EventKind.SELECTED), TimelineEvent(now, EventKind.RESET))
     with store.reading() as tx:
         courses = {course.source: course for course in tx.applicants.courses(job.id)}
     later = now + timedelta(hours=3)
-    assert courses[""] == ApplicationCourse(now, Status.REJECTED, one.sent_by, "", opened_at=now, decided_at=later)
-    assert courses["import"] == ApplicationCourse(now, Status.SUBMITTED, two.sent_by, "import")
+    assert courses[""] == ApplicationCourse(now, Status.REJECTED, first.sent_by, "", opened_at=now, decided_at=later)
+    assert courses["import"] == ApplicationCourse(now, Status.SUBMITTED, second.sent_by, "import")
 
 
 def test_addresses_lead_to_whoever_has_them(store, post_job, add, apply):
@@ -208,17 +208,17 @@ def test_addresses_lead_to_whoever_has_them(store, post_job, add, apply):
 
 def test_notes_are_counted_and_go_with_their_people(store, post_job, add, apply, bert, clock):
     job, anna = post_job(), add("Anna1")
-    one, two = apply(job, anna), apply(job, add("Bao22"))
+    of_anna, of_bao = apply(job, anna), apply(job, add("Bao22"))
     with store.writing() as tx:
-        first = tx.notes.add(Note(one.id, bert.id, "First 🧵", clock.now()))
-        tx.notes.add(Note(two.id, bert.id, "Second", clock.now()))
-        assert tx.notes.of(one.id) == [replace(first, author="Bert2")]
-        assert tx.notes.counts([one.id, two.id, 99]) == {one.id: 1, two.id: 1, 99: 0}
+        first = tx.notes.add(Note(of_anna.id, bert.id, "First 🧵", clock.now()))
+        tx.notes.add(Note(of_bao.id, bert.id, "Second", clock.now()))
+        assert tx.notes.of(of_anna.id) == [replace(first, author="Bert2")]
+        assert tx.notes.counts([of_anna.id, of_bao.id, 99]) == {of_anna.id: 1, of_bao.id: 1, 99: 0}
         assert tx.notes.counts([]) == {}
         tx.notes.forget_user(anna.id)
         assert [note.text for note in tx.notes.of_author(bert.id)] == ["Second"]
         tx.notes.forget_user(bert.id)
-        assert tx.notes.of(two.id) == []
+        assert tx.notes.of(of_bao.id) == []
 
 
 @pytest.fixture

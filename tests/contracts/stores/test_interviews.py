@@ -121,8 +121,8 @@ def test_of_fifty_who_choose_the_same_time_at_once_one_gets_it(store, desk, prop
     assert len(winners) == 1
     with store.reading() as tx:
         states = [tx.interviews.get(interview.id) for interview in proposals]
-    assert [one.id for one in states if one.state is InterviewState.BOOKED] == winners
-    assert all(one.sequence == 0 for one in states if one.id not in winners)
+    assert [interview.id for interview in states if interview.state is InterviewState.BOOKED] == winners
+    assert all(interview.sequence == 0 for interview in states if interview.id not in winners)
     loser = next(token for token, interview in zip(tokens, proposals, strict=True) if interview.id not in winners)
     assert desk.page(loser).slots[0] == slot + timedelta(minutes=90)
 
@@ -155,8 +155,10 @@ def test_kits_and_scorecards_go_with_the_application(store, clock, proposals):
         assert tx.interviews.kit(interview.application_id) == [first]
         assert tx.interviews.scorecards(interview.application_id) == [card]
         assert tx.interviews.scorecards_of(card.user_id) == [card]
-        assert [one.id for one in tx.interviews.standing([interview.application_id])] == [interview.id]
-        assert [one.id for one in tx.interviews.due(before=now + timedelta(days=3))] == [interview.id]
+        assert [standing.id for standing in tx.interviews.standing([interview.application_id])] == [interview.id]
+        assert [interview_due.id for interview_due in tx.interviews.due(before=now + timedelta(days=3))] == [
+            interview.id
+        ]
         assert len(tx.interviews.of_person(card.user_id)) == AT_ONCE
         tx.interviews.forget_application(interview.application_id)
         assert tx.interviews.kit(interview.application_id) is None
@@ -201,7 +203,7 @@ class Bookings(RuleBasedStateMachine):
         self.desk, self.tokens = desk, [token_of_interview(interview.id, "s") for interview in proposals]
         self.starts = dict.fromkeys(self.tokens)
         self.changes, self.gone = dict.fromkeys(self.tokens, 0), set[str]()
-        self.holders = {token: one.interviewer_ids for token, one in zip(self.tokens, proposals, strict=True)}
+        self.holders = {token: proposal.interviewer_ids for token, proposal in zip(self.tokens, proposals, strict=True)}
         self.shared_out = set(self.tokens[2:])
         with desk.store.writing() as tx:  # as new: earlier runs have left traces
             for place, interview in enumerate(proposals):
@@ -214,7 +216,9 @@ class Bookings(RuleBasedStateMachine):
         token, slot = self.tokens[who], self.slots[place]
         busy_times = {user_id: self._others(user_id, token) for user_id in self.holders[token]}
         free = [
-            id_ for id_, starts in busy_times.items() if all(abs(slot - one) >= timedelta(minutes=90) for one in starts)
+            id_
+            for id_, starts in busy_times.items()
+            if all(abs(slot - start) >= timedelta(minutes=90) for start in starts)
         ]
         is_possible = bool(free) if token in self.shared_out else len(free) == len(busy_times)
         try:

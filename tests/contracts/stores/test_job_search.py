@@ -157,7 +157,9 @@ class JobSearchContract:
             with store.writing() as tx:
                 tx.users.put(replace(bert, is_active=is_active))
 
-        one, closed_job, other = posted(JOB, replace(JOB, position=Position.CLOSED), replace(JOB, location="Oslo"))
+        open_job, closed_job, job_elsewhere = posted(
+            JOB, replace(JOB, position=Position.CLOSED), replace(JOB, location="Oslo")
+        )
         is_there(False)
         assert find_ids() == find_ids(words="data") == find_ids(location="pune") == []
         with store.writing() as tx:
@@ -169,17 +171,17 @@ class JobSearchContract:
             assert not late.has_recruiter
         assert find_ids() == find_ids(words="data") == []
         is_there(True)
-        assert find_ids() == find_ids(words="data") == [late.id, other.id, closed_job.id, one.id]
+        assert find_ids() == find_ids(words="data") == [late.id, job_elsewhere.id, closed_job.id, open_job.id]
         with store.writing() as tx:  # in one unit of work, and what is undone never was
             tx.users.put(bert.deactivated())
             assert tx.job_search.find(Query(TODAY, words="data")) == []
-            tx.jobs.put(replace(tx.jobs.get(one.id), title="Nurse"))
+            tx.jobs.put(replace(tx.jobs.get(open_job.id), title="Nurse"))
             tx.users.put(bert)
-            assert [row.id for row in tx.job_search.find(Query(TODAY, words="nurse"))] == [one.id]
+            assert [row.id for row in tx.job_search.find(Query(TODAY, words="nurse"))] == [open_job.id]
         with suppress(RuntimeError), store.writing() as tx:
             tx.users.put(bert.deactivated())
             raise RuntimeError
-        assert find_ids(words="analyst sql") == [late.id, other.id, closed_job.id]
+        assert find_ids(words="analyst sql") == [late.id, job_elsewhere.id, closed_job.id]
 
     def test_what_changes_is_found_as_it_is_at_once_and_what_is_undone_never(self, store, posted, find_ids):
         [job] = posted(JOB)

@@ -40,9 +40,9 @@ REFERRING = (
 def put(connection: Connection, table: str, **values: Any) -> None:
     columns = connection.execute(text(f"PRAGMA table_info({table})")).all()
     needed = {
-        one.name: "0" if "INT" in one.type else ""
-        for one in columns
-        if one.notnull and one.name != "id" and not one.dflt_value
+        column.name: "0" if "INT" in column.type else ""
+        for column in columns
+        if column.notnull and column.name != "id" and not column.dflt_value
     }
     row = needed | values
     names = ", ".join(row)

@@ -171,8 +171,8 @@ def test_who_waits_is_late_due_or_later(
             with store.reading() as tx:
                 page = tx.applicants.page(ApplicantQuery(applications[0].job_id, Window(), now, soon))
             assert page.waiting == len(open_ones)
-            assert page.late == sum(one < now for one in open_ones)
-            assert page.due == sum(now <= one <= soon for one in open_ones)
+            assert page.late == sum(moment < now for moment in open_ones)
+            assert page.due == sum(now <= moment <= soon for moment in open_ones)
             assert page.counts == Counter(application.status for application in applications)
 
 
@@ -192,14 +192,19 @@ def test_courses_are_read_from_all_that_happened(
         for number, steps in happened.items():
             tx.applications.note(number, *steps)
 
-    def course(one: Application) -> ApplicationCourse:
+    def course(application: Application) -> ApplicationCourse:
         opened_stages, decided = (
-            [event.at for event in happened.get(one.id, ()) if event.what in kinds]
+            [event.at for event in happened.get(application.id, ()) if event.what in kinds]
             for kinds in ((EventKind.OPENED,), DECIDED)
         )
-        last = None if one.is_open else max(decided, default=None)
+        last = None if application.is_open else max(decided, default=None)
         return ApplicationCourse(
-            one.applied_at, one.status, one.sent_by, one.source, min(opened_stages, default=None), last
+            application.applied_at,
+            application.status,
+            application.sent_by,
+            application.source,
+            min(opened_stages, default=None),
+            last,
         )
 
     with store.reading() as tx:

@@ -117,7 +117,7 @@ def test_everybody_in_a_removed_stage_moves_with_a_record(store, job, add, apply
     with store.writing() as tx:
         tx.stages.reassign(job.id, SCREEN, NEW, by_id=bert.id, at=clock.now())
     with store.reading() as tx:
-        stages = [tx.applications.get(one.id).stage for one in (here, decided, forgotten, elsewhere)]
+        stages = [tx.applications.get(application.id).stage for application in (here, decided, forgotten, elsewhere)]
         assert stages == [1, 1, 1, 3]
         assert tx.stages.moves(here.id) == [StageMove(here.id, "Screen", "New", bert.id, clock.now(), "Bert2")]
         assert len(tx.stages.moves(decided.id)) == 1
@@ -126,16 +126,18 @@ def test_everybody_in_a_removed_stage_moves_with_a_record(store, job, add, apply
 
 def test_moves_go_with_the_applicant_but_not_with_the_recruiter(store, add, apply, bert, clock):
     anna, bao = add("Anna1"), add("Bao22")
-    one, two = apply(anna), apply(bao)
+    first, second = apply(anna), apply(bao)
     with store.writing() as tx:
         tx.stages.add()
-        tx.stages.add(*(StageMove(application.id, "New", "Screen", bert.id, clock.now()) for application in (one, two)))
-        assert [move.application_id for move in tx.stages.moves_by(bert.id)] == [one.id, two.id]
+        tx.stages.add(
+            *(StageMove(application.id, "New", "Screen", bert.id, clock.now()) for application in (first, second))
+        )
+        assert [move.application_id for move in tx.stages.moves_by(bert.id)] == [first.id, second.id]
         tx.stages.forget_user(bert.id)
         tx.stages.forget_user(anna.id)
-        assert [move.application_id for move in tx.stages.moves_by(bert.id)] == [two.id]
-        tx.stages.forget_application(two.id)
-        assert tx.stages.moves(two.id) == []
+        assert [move.application_id for move in tx.stages.moves_by(bert.id)] == [second.id]
+        tx.stages.forget_application(second.id)
+        assert tx.stages.moves(second.id) == []
 
 
 def test_of_many_who_move_one_application_at_once_one_succeeds(store, clock, job, add, apply, bert):

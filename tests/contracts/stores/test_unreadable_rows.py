@@ -35,11 +35,11 @@ def break_one(engine, table, key, **values):
 @pytest.mark.spec("SEO-14")
 def test_a_post_over_the_limit_stands_in_the_queue_and_goes_nowhere(store, engine):
     with store.writing() as tx:
-        one, two = tx.content.add(TIP), tx.content.add(replace(TIP, text="Two"))
-    break_one(engine, "content", f"id = {one.id}", text="x" * 281)
+        first, second = tx.content.add(TIP), tx.content.add(replace(TIP, text="Two"))
+    break_one(engine, "content", f"id = {first.id}", text="x" * 281)
     with store.reading() as tx:
         queue = tx.content.queue(10)
-        assert [(row.id, row.fits) for row in queue] == [(one.id, False), (two.id, True)]
+        assert [(row.id, row.fits) for row in queue] == [(first.id, False), (second.id, True)]
         assert len(tx.content.between(NOW, NOW + 2 * HOUR)) == 2
     with pytest.raises(PostTooLong):
         queue[0].scheduled(NOW + HOUR, now=NOW)
@@ -47,32 +47,32 @@ def test_a_post_over_the_limit_stands_in_the_queue_and_goes_nowhere(store, engin
 
 def test_posts_of_a_kind_that_is_unknown_here_are_left_out(store, engine):
     with store.writing() as tx:
-        one, two = tx.content.add(TIP), tx.content.add(replace(TIP, text="Two"))
-    break_one(engine, "content", f"id = {one.id}", hashtags="7")
+        first, second = tx.content.add(TIP), tx.content.add(replace(TIP, text="Two"))
+    break_one(engine, "content", f"id = {first.id}", hashtags="7")
     with store.reading() as tx:
-        assert [row.id for row in tx.content.queue(10)] == [two.id]
+        assert [row.id for row in tx.content.queue(10)] == [second.id]
 
 
 def test_saved_searches(store, engine):
     with store.writing() as tx:
         user = tx.users.add(User("anna1", "anna@people.example", Role.USER, NOW), password_hash="-")
         search = SavedSearch(user.id, "Nurse", Criteria("nurse", "Pune"), Alert.DAILY, NOW, NOW, 0, 0)
-        one, two = tx.saved_searches.add(search), tx.saved_searches.add(search)
-    break_one(engine, "saved_searches", f"id = {one.id}", location="")
+        first, second = tx.saved_searches.add(search), tx.saved_searches.add(search)
+    break_one(engine, "saved_searches", f"id = {first.id}", location="")
     with store.reading() as tx:
-        assert [search.id for search in tx.saved_searches.of(user.id)] == [two.id]
+        assert [search.id for search in tx.saved_searches.of(user.id)] == [second.id]
 
 
 def test_postings_of_boards(store, engine):
     link = (ProviderLink("A", "https://a.example/1"),)
-    one = Posting("a", "1", "Nurse", "Loom", "Pune", link, posted_on=date(2026, 11, 20))
-    two = replace(one, external_id="2", company="Acme")
+    posting = Posting("a", "1", "Nurse", "Loom", "Pune", link, posted_on=date(2026, 11, 20))
+    two = replace(posting, external_id="2", company="Acme")
     with store.writing() as tx:
-        tx.postings.put([Sighting.first(posting, NOW) for posting in (one, two)])
+        tx.postings.put([Sighting.first(posting, NOW) for row in (posting, two)])
     break_one(engine, "postings", "external_id = '1'", title="")
     with store.writing() as tx:
         assert list(tx.postings.known("a", ["1", "2"])) == ["2"]
-        tx.postings.put([Sighting.first(one, NOW)])  # the board says it again: then it is whole again
+        tx.postings.put([Sighting.first(posting, NOW)])  # the board says it again: then it is whole again
         assert sorted(tx.postings.known("a", ["1", "2"])) == ["1", "2"]
 
 

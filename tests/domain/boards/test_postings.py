@@ -166,7 +166,7 @@ def test_another_job_stays_another_job(field, value):
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "is_one"),
+    ("name", "second_name", "is_one"),
     [
         ("Bangalore", "Bengaluru, India", True),
         ("Anywhere", "Remote", True),
@@ -188,8 +188,8 @@ def test_another_job_stays_another_job(field, value):
         ("Remote, California", "Remote, Canada", False),
     ],
 )
-def test_a_place_has_many_names(one, other, is_one):
-    assert are_one_job(replace(NURSE, location=one), replace(COPY, location=other)) is is_one
+def test_a_place_has_many_names(name, second_name, is_one):
+    assert are_one_job(replace(NURSE, location=name), replace(COPY, location=second_name)) is is_one
 
 
 @settings(max_examples=60)

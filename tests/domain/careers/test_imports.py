@@ -24,7 +24,10 @@ CAREER = CareerRecord(
 
 def facts_of(imported: CareerRecord) -> list[tuple[str, str, str, str]]:
     others = disagreements(CAREER, imported)
-    return [(one.section, one.entry_id, one.source.field, one.source.value) for one in others]
+    return [
+        (disagreement.section, disagreement.entry_id, disagreement.source.field, disagreement.source.value)
+        for disagreement in others
+    ]
 
 
 @pytest.mark.spec("WS-300")
@@ -61,8 +64,8 @@ def test_what_says_less_does_not_disagree() -> None:
 def test_a_role_that_ended_here_and_goes_on_in_the_import_disagrees() -> None:
     ended = CareerRecord((replace(NURSE, is_current=False, end="2024-01"),))
     since = SourceWords("start", "2022-03", "Mar 2022 - Present", SourceOrigin.LINKEDIN)
-    (one,) = disagreements(ended, CareerRecord((replace(NURSE, sources=(since,)),)))
-    assert one.source == SourceWords("is_current", "now", "Mar 2022 - Present", SourceOrigin.LINKEDIN)
+    (disagreement,) = disagreements(ended, CareerRecord((replace(NURSE, sources=(since,)),)))
+    assert disagreement.source == SourceWords("is_current", "now", "Mar 2022 - Present", SourceOrigin.LINKEDIN)
 
 
 @pytest.mark.spec("WS-300")

@@ -227,9 +227,9 @@ def test_an_end_before_its_start_is_left_out_and_the_rest_is_read():
     role = {"position": "Cook", "startDate": "2019-05", "endDate": "2018-12"}
     study = {"institution": "Wright State", "startDate": "2015", "endDate": "2011-06"}
     record = career_from_json_resume({"work": [role, role | {"endDate": "2019"}], "education": [study]})
-    periods = [(one.start, one.end, one.is_current) for one in record.positions]
+    periods = [(position.start, position.end, position.is_current) for position in record.positions]
     assert periods == [("2019-05", "", False), ("2019-05", "2019", False)]
-    assert [(one.school, one.start, one.end) for one in record.education] == [("Wright State", "2015", "")]
+    assert [(study.school, study.start, study.end) for study in record.education] == [("Wright State", "2015", "")]
 
 
 @pytest.mark.spec("WS-006")
@@ -247,7 +247,7 @@ def test_every_section_of_a_json_resume_is_read():
     assert record.positions[0].is_current
     assert [skill.name for skill in record.skills] == ["Web development", "HTML", "CSS"]
     assert record.projects[0].text == "Fewer falls. From nine to four."
-    assert {one.heading: [deed.text for deed in one.deeds] for one in record.additions} == {
+    assert {addition.heading: [deed.text for deed in addition.deeds] for addition in record.additions} == {
         "Courses": ["Pharmacology"],
         "Interests": ["Wildlife, Ferrets, Unicorns"],
         "References": ["Jane Doe, She stays calm."],

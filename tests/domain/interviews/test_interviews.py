@@ -67,7 +67,7 @@ def test_it_is_booked_moved_and_cancelled_and_counts_its_changes():
     assert booked.booked(AT, zone="UTC", now=NOW) is booked
     rebooked = booked.booked(AT + timedelta(days=1), zone="Asia/Kolkata", now=NOW)
     cancelled = rebooked.cancelled("  No longer\nlooking ", now=NOW)
-    assert [one.sequence for one in (interview, booked, rebooked, cancelled)] == [0, 1, 2, 3]
+    assert [state.sequence for state in (interview, booked, rebooked, cancelled)] == [0, 1, 2, 3]
     assert (cancelled.state, cancelled.reason) == (InterviewState.CANCELLED, "No longer looking")
     for change in (lambda: cancelled.booked(AT, zone="UTC", now=NOW), lambda: cancelled.called_off("", now=NOW)):
         with pytest.raises(InterviewCancelled):

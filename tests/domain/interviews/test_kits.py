@@ -29,23 +29,23 @@ def test_each_requirement_becomes_a_question_with_its_sentence():
 def test_missing_comes_before_partly_before_met_and_musts_first():
     rows = [row(1, State.MET), row(2, State.PARTLY), row(3, must=False), row(4)]
     planned = plan(rows, 60)
-    assert [one.row.id for one in planned] == ["R4", "R3", "R2", "R1"]
-    assert [one.minutes for one in planned] == [13, 12, 13, 7]
+    assert [question.row.id for question in planned] == ["R4", "R3", "R2", "R1"]
+    assert [question.minutes for question in planned] == [13, 12, 13, 7]
 
 
 @pytest.mark.spec("HIR-I26")
 def test_what_another_interview_asks_is_asked_last():
     rows = [row(number) for number in range(1, 8)]
-    first = {one.row.id for one in plan(rows, 30) if one.minutes}
+    first = {question.row.id for question in plan(rows, 30) if question.minutes}
     assert first == {"R1", "R2", "R3"}
-    second = {one.row.id for one in plan(rows, 30, elsewhere=first) if one.minutes}
+    second = {question.row.id for question in plan(rows, 30, elsewhere=first) if question.minutes}
     assert second == {"R4", "R5", "R6"}
 
 
 @given(st.lists(st.sampled_from(State), min_size=1, max_size=40), st.integers(1, 16).map(lambda n: n * 15))
 def test_the_minutes_add_up_to_the_interview(states, minutes):
     planned = plan([row(number, state) for number, state in enumerate(states)], minutes)
-    assert sum(one.minutes for one in planned) == minutes - (15 if minutes >= 30 else 5)
+    assert sum(question.minutes for question in planned) == minutes - (15 if minutes >= 30 else 5)
     assert len(planned) == len(states)
 
 

@@ -60,11 +60,11 @@ def test_the_next_interview_opens_when_all_before_it_have_a_time_and_waits_again
     later = NOW + timedelta(days=3)
     (opened,) = followers([step(1), step(2), step(3)], now=later)
     assert (opened.id, opened.state, opened.book_by) == (1, InterviewState.PROPOSED, later + timedelta(days=7))
-    assert [one.id for one in followers([step(1, AT), step(2), step(3)], now=later)] == [2]
+    assert [follower.id for follower in followers([step(1, AT), step(2), step(3)], now=later)] == [2]
     (again,) = followers([step(1, state=InterviewState.PROPOSED), step(2, state=InterviewState.PROPOSED)], now=later)
     assert (again.id, again.state) == (2, InterviewState.WAITING)
     skipped = replace(step(1), state=InterviewState.CANCELLED)
-    assert [one.id for one in followers([skipped, step(2)], now=later)] == [2]
+    assert [follower.id for follower in followers([skipped, step(2)], now=later)] == [2]
 
 
 @pytest.mark.spec("HIR-I37")
@@ -90,6 +90,6 @@ def test_an_interview_asks_what_its_plan_has_it_ask_and_says_by_how_much_that_is
     rows = [KitRow(f"R{number}", f"Skill {number}", True, State.MET, "", "?") for number in range(1, 9)]
     asks = ("Skill 2", "Skill 8", "Not in this advert")
     planned = plan(rows, 45, elsewhere={"R2"}, asks=asks)
-    assert {one.row.id: one.minutes for one in planned if one.minutes} == {"R2": 15, "R8": 15}
-    assert [one.minutes for one in plan(rows, 30, asks=[row.label for row in rows])] == [5] * 8
+    assert {question.row.id: question.minutes for question in planned if question.minutes} == {"R2": 15, "R8": 15}
+    assert [question.minutes for question in plan(rows, 30, asks=[row.label for row in rows])] == [5] * 8
     assert (minutes_over(30, 8), minutes_over(45, 6), minutes_over(45, 7)) == (25, 0, 5)

@@ -169,7 +169,7 @@ def test_a_job_says_how_soon_how_far_ahead_how_often_and_with_which_pause_times_
     monday = datetime(2026, 11, 23, 9, tzinfo=UTC)
     early = booked(monday, 30)
     busy = [Calendar(calendar.hours, [replace(early, rules=replace(rules, pause_minutes=pause))]) for pause in (0, 60)]
-    close, far = (local(free_slots(30, [one], now=sunday, rules=replace(rules, every_minutes=30))) for one in busy)
+    close, far = (local(free_slots(30, [time], now=sunday, rules=replace(rules, every_minutes=30))) for time in busy)
     assert close == ["Mon 23 10:30 CET", "Mon 23 11:00 CET", "Mon 23 11:30 CET"]
     assert far == ["Mon 23 11:30 CET"]
 

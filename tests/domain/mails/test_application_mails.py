@@ -95,8 +95,8 @@ def test_the_standard_letter_says_only_what_there_is() -> None:
         "Dear hiring team,\n\nI would like to apply for the position of Nurse at Loom.\n\n"
         "My resume has the details. I would be glad to hear from you. Thank you for your time.\n\nKind regards,\nAnna"
     )
-    one = standard_letter(job, replace(basic, skills="SQL", job_roles="Cook, Nurse"), "Anna")
-    assert "I am looking for work as a Cook. My skills include SQL." in one
+    letter = standard_letter(job, replace(basic, skills="SQL", job_roles="Cook, Nurse"), "Anna")
+    assert "I am looking for work as a Cook. My skills include SQL." in letter
     drivers = standard_letter(replace(job, title="Truck Drivers at Loom!"), replace(basic, experience="10+"), "Anna")
     assert "the position of Truck Driver at Loom." in drivers
     assert "I have more than ten years of experience." in drivers

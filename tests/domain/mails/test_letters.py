@@ -268,7 +268,7 @@ def test_a_sender_is_one_address(text):
         Sender.of(text)
 
 
-def contrast(one: str, other: str) -> float:
+def contrast(text: str, ground: str) -> float:
     """WCAG 2.2."""
 
     def light(colour: str) -> float:
@@ -276,7 +276,7 @@ def contrast(one: str, other: str) -> float:
         red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
-    low, high = sorted((light(one), light(other)))
+    low, high = sorted((light(text), light(ground)))
     return (high + 0.05) / (low + 0.05)
 
 

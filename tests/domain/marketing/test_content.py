@@ -107,7 +107,7 @@ def test_every_kind_and_every_feature_has_its_turn():
     topics = [next(subjects(turn)) for turn in range(60)]
     assert {kind for kind, _ in topics} == set(PostKind)
     assert {feature for _, feature in topics} == set(FEATURES)
-    assert all(one[0] is not next_[0] for one, next_ in pairwise(topics))
+    assert all(topic[0] is not next_[0] for topic, next_ in pairwise(topics))
 
 
 @given(platforms, st.timedeltas(timedelta(0), timedelta(days=400)), st.integers(0, 12))
@@ -116,7 +116,7 @@ def test_optimal_times_are_good_hours_and_apart(platform, after, count):
     for _ in range(count):
         past.append(platform.best_time(after, past))
     assert all(moment > after and moment.hour in platform.hours and not moment.minute for moment in past)
-    gaps = [abs(one - other) for one in past for other in past if one is not other]
+    gaps = [abs(moment - other) for moment in past for other in past if moment is not other]
     assert all(gap >= timedelta(hours=platform.every_hours) for gap in gaps)
 
 

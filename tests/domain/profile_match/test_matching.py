@@ -271,7 +271,7 @@ WHO = (
 
 @quick
 @given(pairs, st.sampled_from(WHO), st.sampled_from(WHO))
-def test_who_somebody_is_never_matters(pair: tuple[str, str], one: tuple[str, ...], two: tuple[str, ...]) -> None:
+def test_who_somebody_is_never_matters(pair: tuple[str, str], first: tuple[str, ...], second: tuple[str, ...]) -> None:
     resume, job = pair
     body = "\n".join(resume.splitlines()[2:]).replace("Delft University of Technology", "SCHOOL")
 
@@ -280,15 +280,17 @@ def test_who_somebody_is_never_matters(pair: tuple[str, str], one: tuple[str, ..
         head = f"{name}\n{pronouns}\nAge: {age}\n{address}\n{visa}\n\n"
         return head + body.replace("SCHOOL", school) + f"\n\nBachelor of Science in Biology, {school}, 2012\n"
 
-    assert total(signed(one), job) == total(signed(two), job)
+    assert total(signed(first), job) == total(signed(second), job)
 
 
-@pytest.mark.parametrize(("one", "two"), [("waiter", "waitress"), ("salesman", "saleswoman"), ("his team", "her team")])
-def test_gendered_words_never_matter(one: str, two: str) -> None:
+@pytest.mark.parametrize(
+    ("first", "second"), [("waiter", "waitress"), ("salesman", "saleswoman"), ("his team", "her team")]
+)
+def test_gendered_words_never_matter(first: str, second: str) -> None:
     asks = ("Worked as a waiter", "Retail salesperson experience", "Leads a team", "POS systems")
     job = "\n- ".join(("Restaurant Manager\nRequirements", *asks)) + "\n"
     text = "Head {} 2012 to 2016\nWorked as a {} in a hotel and led the team.\n"
-    assert total(text.format(one, one), job) == total(text.format(two, two), job)
+    assert total(text.format(first, first), job) == total(text.format(second, second), job)
 
 
 ODD = {

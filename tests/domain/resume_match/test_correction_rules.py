@@ -117,7 +117,7 @@ def test_a_role_that_counts_already_changes_only_the_sum() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "is_same"),
+    ("text", "copy", "is_same"),
     [
         ("Nurse wanted", "NURSE  wanted\n", True),
         ("Nurse wanted in Leeds", "Nurse wanted", False),
@@ -125,8 +125,8 @@ def test_a_role_that_counts_already_changes_only_the_sum() -> None:
         ("", "", False),
     ],
 )
-def test_an_advert_is_the_same_if_it_was_copied_almost_whole(one: str, other: str, is_same: bool) -> None:
-    assert is_same_advert(one, other) is is_same_advert(other, one) is is_same
+def test_an_advert_is_the_same_if_it_was_copied_almost_whole(text: str, copy: str, is_same: bool) -> None:
+    assert is_same_advert(text, copy) is is_same_advert(copy, text) is is_same
 
 
 def test_what_is_kept_to_learn_from_names_nobody_and_no_answers() -> None:

@@ -135,7 +135,7 @@ def test_a_recruiter_reads_what_was_said_of_this_advert_and_no_answer_to_a_condi
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "is_same"),
+    ("text", "copy", "is_same"),
     [
         ("Nurse wanted", "nurse\n wanted", True),
         ("Nurse wanted, apply", "Nurse wanted, apply now", True),
@@ -144,5 +144,5 @@ def test_a_recruiter_reads_what_was_said_of_this_advert_and_no_answer_to_a_condi
         ("Nurse wanted", "Pilot wanted", False),
     ],
 )
-def test_an_advert_is_the_same_when_one_text_holds_the_other(one, other, is_same):
-    assert is_same_advert(one, other) is is_same_advert(other, one) is is_same
+def test_an_advert_is_the_same_when_one_text_holds_the_other(text, copy, is_same):
+    assert is_same_advert(text, copy) is is_same_advert(copy, text) is is_same

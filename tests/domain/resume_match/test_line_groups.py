@@ -65,7 +65,7 @@ def test_other_roles_other_drafts_and_papers_stand_alone() -> None:
         missing(4, "Food handler card", None, Kind.CERTIFICATE),
         missing(5, "Boiler license", None, Kind.CERTIFICATE),
     )
-    assert [one.requirement_ids for one in raises(*findings)] == [(1,), (2,), (3,), (4,), (5,)]
+    assert [advice.requirement_ids for advice in raises(*findings)] == [(1,), (2,), (3,), (4,), (5,)]
 
 
 def test_the_months_of_a_role_are_asked_for_once() -> None:

@@ -136,8 +136,8 @@ def test_each_raise_is_what_the_same_count_would_say(matched: Findings) -> None:
     )
     for suggestion in result.raises:
         better = tuple(
-            Finding(one.requirement, State.MET) if one.requirement.id in suggestion.requirement_ids else one
-            for one in matched.findings
+            Finding(finding.requirement, State.MET) if finding.requirement.id in suggestion.requirement_ids else finding
+            for finding in matched.findings
         )
         assert score(Findings(JOB, better)).percent == suggestion.percent == result.percent + suggestion.gain
         assert suggestion.gain >= 0
@@ -164,7 +164,8 @@ def test_who_follows_all_advice_of_a_kind_gets_what_its_heading_promises(matched
             for id_ in suggestion.requirement_ids
         }
         better = tuple(
-            Finding(one.requirement, State.MET) if one.requirement.id in followed else one for one in matched.findings
+            Finding(finding.requirement, State.MET) if finding.requirement.id in followed else finding
+            for finding in matched.findings
         )
         assert score(Findings(JOB, better)).percent == remedy.percent
     assert [remedy.percent for remedy in result.remedies][-1:] in ([], [100])
@@ -213,7 +214,7 @@ def test_the_table_of_judged_pairs_covers_every_percent_once_and_a_higher_one_me
     assert [percent for first, last, _, _ in JUDGED for percent in range(first, last + 1)] == list(range(101))
     parts = [good / pairs for _, _, pairs, good in JUDGED]
     assert parts[0] < parts[-1]
-    assert all(one <= two + 0.05 for one, two in pairwise(parts))
+    assert all(before <= after + 0.05 for before, after in pairwise(parts))
 
 
 def test_a_percent_tells_what_readers_said_of_pairs_like_it() -> None:

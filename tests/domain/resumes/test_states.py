@@ -17,9 +17,9 @@ def entry(*lines, title="Cook"):
 @pytest.mark.spec("WS-124")
 def test_of_two_roles_alike_each_keeps_its_place_in_the_comparison():
     alike = page(entry(("a", "Fried.")), entry(("b", "Baked.")))
-    assert [one.text for one in page_changes(alike, alike)] == ["Cook", "Fried.", "Cook", "Baked."]
+    assert [change.text for change in page_changes(alike, alike)] == ["Cook", "Fried.", "Cook", "Baked."]
     changes = page_changes(alike, page(entry(("a", "Fried."))))
-    assert [(one.kind, one.text or one.before) for one in changes] == [
+    assert [(change.kind, change.text or change.before) for change in changes] == [
         ("same", "Cook"),
         ("same", "Fried."),
         ("left_out", "Cook"),

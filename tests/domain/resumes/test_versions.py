@@ -46,10 +46,10 @@ def texts(version, record=RECORD):
 @given(st.sets(st.sampled_from(["p1", "p2", "d0", "d1", "unknown"])), st.permutations(["p1", "p2", "d0", "d1"]))
 def test_whatever_is_left_out_and_moved_nothing_else_changes(left_out, order):
     piece = cut(replace(VERSION, left_out=frozenset(left_out), order=tuple(order)), RECORD).record
-    assert {one.id for one in piece.entries()} == (
-        {one.id for one in RECORD.entries()} - left_out - ({"d0", "d1"} if "p1" in left_out else set())
+    assert {entry.id for entry in piece.entries()} == (
+        {entry.id for entry in RECORD.entries()} - left_out - ({"d0", "d1"} if "p1" in left_out else set())
     )
-    assert [one.id for one in piece.positions] == [id for id in order if id in {"p1", "p2"} - left_out]
+    assert [position.id for position in piece.positions] == [id for id in order if id in {"p1", "p2"} - left_out]
 
 
 @pytest.mark.spec("WS-112")
@@ -124,7 +124,7 @@ def test_every_edit_makes_another_tag_and_the_time_alone_does_not():
         replace(VERSION, order=("d1", "d0")),
         replace(VERSION, sentences=(OwnSentence("s1", "p1", "Baked."),)),
     ]
-    assert len({resume_tag(one) for one in (VERSION, *edits)}) == 5
+    assert len({resume_tag(version) for version in (VERSION, *edits)}) == 5
     assert resume_tag(replace(VERSION, changed_at=datetime(2027, 1, 1, tzinfo=UTC))) == resume_tag(VERSION)
 
 

@@ -155,8 +155,8 @@ def test_tokens_of_the_provider_stay_on_the_server(acme, provider, visit, people
 def test_a_session_is_ours_once_the_company_has_let_somebody_in(acme, provider, visit, people, clock):
     people.add("recruiter", email=EMAIL)
     browser, other = visit(), visit()
-    for one in (browser, other):
-        one.token = come_back(one, provider).get_json()["csrf_token"]
+    for client in (browser, other):
+        client.token = come_back(client, provider).get_json()["csrf_token"]
     call_count = len(provider.paths)
     assert browser.get("/api/jobs/recruiter").status_code == 200
     assert browser.post("/api/logout").status_code == 200

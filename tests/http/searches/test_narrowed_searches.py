@@ -22,8 +22,8 @@ def ids_of(answer):
 @pytest.mark.spec("WS-262")
 def test_a_job_or_a_company_is_hidden_and_shown_again_and_pages_stay_full(post, ask, seeker, signed_in):
     jobs = [post(company=company).id for company in ("Loom", "Weft", "Loom", "Warp", "Loom")][::-1]
-    one = hide(seeker, job=str(jobs[0]), title="Nurse")
-    assert hide(seeker, job=str(jobs[0]))["id"] == one["id"]
+    hidden = hide(seeker, job=str(jobs[0]), title="Nurse")
+    assert hide(seeker, job=str(jobs[0]))["id"] == hidden["id"]
     assert ids_of(ask()) == jobs[1:]
     assert ids_of(ask(targetJobId=str(jobs[0])))[0] == jobs[0]
     company = hide(seeker, company=" loom ")
@@ -31,8 +31,11 @@ def test_a_job_or_a_company_is_hidden_and_shown_again_and_pages_stay_full(post, 
     assert ids_of(first) == [jobs[1]]
     assert ids_of(ask(num_results=1, after=first["next"])) == [jobs[3]]
     assert ids_of(ask(signed_in("user"))) == jobs
-    assert [entry["id"] for entry in seeker.get("/api/hidden-jobs").get_json()["hidden"]] == [company["id"], one["id"]]
-    for entry in (one, company):
+    assert [entry["id"] for entry in seeker.get("/api/hidden-jobs").get_json()["hidden"]] == [
+        company["id"],
+        hidden["id"],
+    ]
+    for entry in (hidden, company):
         assert seeker.delete(f"/api/hidden-jobs/{entry['id']}").status_code == 200
     assert ids_of(ask()) == jobs
 
@@ -59,7 +62,7 @@ def test_what_is_hidden_is_ones_own_alone(seeker, signed_in, container):
     assert other.delete(f"/api/hidden-jobs/{entry['id']}").status_code == 404
     download = seeker.post("/api/me/export", json={"password": PASSWORD})
     with zipfile.ZipFile(io.BytesIO(download.data)) as archive:
-        assert [one["company"] for one in json.loads(archive.read("hidden_jobs.json"))] == ["Loom"]
+        assert [row["company"] for row in json.loads(archive.read("hidden_jobs.json"))] == ["Loom"]
     me = seeker.get("/api/session").get_json()["user"]["id"]
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:

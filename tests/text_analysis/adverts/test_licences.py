@@ -54,7 +54,7 @@ def _licence(resume_line: str, line: str = "Licensed as a speech therapist by th
     resume = f"Ann Fresh\n\nExperience\n{resume_line}\n- Planned exercises for forty patients.\n"
     job = JOB.format(line)
     rows = find(Document(resume), job, load_lexicon(), now=NOW).findings
-    return next(one for one in rows if one.requirement.kind is Kind.CERTIFICATE)
+    return next(row for row in rows if row.requirement.kind is Kind.CERTIFICATE)
 
 
 @pytest.mark.parametrize(

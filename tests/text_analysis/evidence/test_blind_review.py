@@ -121,8 +121,8 @@ def test_the_name_of_the_application_is_hidden_however_it_is_written():
     ],
 )
 def test_letters_that_others_write_in_another_way_are_the_same_letters(name, spellings):
-    for one in spellings:
-        assert blinded_words(f"Ask {one}.", (), details=(name,)) == "Ask [name]."
+    for spelling in spellings:
+        assert blinded_words(f"Ask {spelling}.", (), details=(name,)) == "Ask [name]."
 
 
 @pytest.mark.parametrize("above", ["SKILLS\n", "Toolkit\n", ""])

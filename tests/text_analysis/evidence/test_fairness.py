@@ -143,4 +143,4 @@ def test_listing_what_the_advert_asks_for_gains_little() -> None:
 
 @pytest.mark.parametrize("word", ["brothers", "sister", "fraternity", "sorority", "ladies"])
 def test_no_word_that_tells_a_woman_from_a_man_weighs_among_all_words(word: str) -> None:
-    assert not rare_words({root(one.norm): 1.0 for one in words(word)})
+    assert not rare_words({root(token.norm): 1.0 for token in words(word)})

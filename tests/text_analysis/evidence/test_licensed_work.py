@@ -33,7 +33,7 @@ def percent(resume: str, job: str) -> int:
 
 
 def of_kind(kind: Kind, resume: str, job: str) -> Finding:
-    return next(one for one in findings(resume, job) if one.requirement.kind is kind)
+    return next(finding for finding in findings(resume, job) if finding.requirement.kind is kind)
 
 
 @pytest.mark.spec("ATS-03")

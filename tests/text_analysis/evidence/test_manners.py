@@ -80,7 +80,7 @@ def test_who_drives_to_a_nursing_home_need_not_nurse() -> None:
     job = "Ward Assistant\n\nRequirements\n- Nursing\n- Patient care\n- Driving\n- Filing\n- Scheduling\n- Excel\n"
     resume = "Sam Poe\n\nExperience\nDriver, Blue Cabs, 2015 - 2020\n- Drove guests to a nursing home every day.\n"
     findings = find(Document(resume), job, LEXICON, now=NOW).findings
-    assert next(one for one in findings if one.requirement.label == "Nursing").state is not State.MET
+    assert next(finding for finding in findings if finding.requirement.label == "Nursing").state is not State.MET
 
 
 def test_only_degrees_are_quoted_for_a_degree() -> None:

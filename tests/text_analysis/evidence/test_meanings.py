@@ -7,7 +7,7 @@ from hireloom.text_analysis.evidence.rare_words import rare_words
 
 
 @pytest.mark.parametrize(
-    ("one", "near", "far"),
+    ("word", "near", "far"),
     [
         ("nurse", "physician", "forklift"),
         ("Accounting", "bookkeeping", "cooking"),
@@ -15,8 +15,8 @@ from hireloom.text_analysis.evidence.rare_words import rare_words
         ("driving a truck", "hauled freight with a tractor", "wrote invoices"),
     ],
 )
-def test_words_that_are_used_alike_are_near(one: str, near: str, far: str) -> None:
-    assert likeness_of(meaning(one), meaning(near)) > 0.3 + likeness_of(meaning(one), meaning(far))
+def test_words_that_are_used_alike_are_near(word: str, near: str, far: str) -> None:
+    assert likeness_of(meaning(word), meaning(near)) > 0.3 + likeness_of(meaning(word), meaning(far))
 
 
 def test_a_meaning_is_a_direction_and_no_amount() -> None:
@@ -34,11 +34,11 @@ def test_a_text_without_known_words_means_nothing(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("word", "gendered_word"),
     [("Sisters of the Loom", "Brothers of the Loom"), ("She led her team", "He led his team")],
 )
-def test_words_of_one_gender_mean_nothing(one: str, other: str) -> None:
-    assert meaning(one) == meaning(other)
+def test_words_of_one_gender_mean_nothing(word: str, gendered_word: str) -> None:
+    assert meaning(word) == meaning(gendered_word)
 
 
 def test_words_of_one_gender_are_not_compared() -> None:

@@ -21,8 +21,8 @@ def test_they_add_up_to_100_and_none_is_for_nothing(job):
 
 def test_a_must_weighs_no_less_than_a_wish():
     rows = job_requirements(f"{NURSE}- Spanish is a plus\n- Excel is a plus\n", LEXICON).asked
-    weights = {one.requirement.label: weight for one, weight in zip(rows, weights_of(rows), strict=True)}
-    kinds = {one.requirement.label: (one.requirement.kind, one.requirement.must) for one in rows if not one.work}
+    weights = {row.requirement.label: weight for row, weight in zip(rows, weights_of(rows), strict=True)}
+    kinds = {row.requirement.label: (row.requirement.kind, row.requirement.must) for row in rows if not row.work}
     musts = {kind: weights[label] for label, (kind, must) in kinds.items() if must}
     wishes = {kind: weights[label] for label, (kind, must) in kinds.items() if not must}
     assert all(musts[kind] >= wishes[kind] for kind in musts.keys() & wishes.keys())

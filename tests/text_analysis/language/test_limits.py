@@ -26,9 +26,9 @@ def finding_of(limit: str, text: str) -> Finding:
     ],
 )
 def test_a_number_on_the_right_side_is_evidence(limit: str, text: str) -> None:
-    one = finding_of(limit, text)
-    assert one.state is not State.MISSING
-    assert one.evidence[0].quote == text
+    finding = finding_of(limit, text)
+    assert finding.state is not State.MISSING
+    assert finding.evidence[0].quote == text
 
 
 @pytest.mark.parametrize(

@@ -81,8 +81,8 @@ def test_every_section_is_read():
         "",
         "2027-03",
     )
-    assert [(one.name, one.level) for one in record.languages] == [("English", "Native"), ("Italian", "Fluent")]
-    assert [(one.name, one.text) for one in record.projects] == [
+    assert [(row.name, row.level) for row in record.languages] == [("English", "Native"), ("Italian", "Fluent")]
+    assert [(project.name, project.text) for project in record.projects] == [
         ("Falls committee", "brought falls from nine to four a year.")
     ]
     assert [link.address for link in record.links] == ["https://github.com/nora"]
@@ -246,7 +246,7 @@ def test_certificates_of_one_line_are_parted():
 def test_languages_in_a_sentence_have_the_level_that_is_said_of_them():
     lines = "Proficient in English and Turkish; limited skills in Italian\nFluent in Dutch and basic knowledge of Hindi"
     languages = career_in(Document(f"Mehmet Yildirim\n\nLANGUAGES\n{lines}"), LEXICON).languages
-    levels = {(one.name, one.level, one.sources[0].words.startswith(one.level)) for one in languages}
+    levels = {(row.name, row.level, row.sources[0].words.startswith(row.level)) for row in languages}
     proficient = {(name, "Proficient", True) for name in ("English", "Turkish")}
     rest = (("Italian", "limited skills"), ("Dutch", "Fluent"), ("Hindi", "basic knowledge"))
     assert levels == proficient | {(*pair, True) for pair in rest}
@@ -327,7 +327,7 @@ Igbo
         "Stepwise, an open-source tool for migrations",
     )
     assert record.education[0].school == "California State University, Fresno"
-    assert [(one.name, one.issuer, one.date, one.expires) for one in record.certificates] == [
+    assert [(row.name, row.issuer, row.date, row.expires) for row in record.certificates] == [
         (
             "Single Subject Teaching Credential in Biology",
             "California Commission on Teacher Credentialing",
@@ -337,7 +337,7 @@ Igbo
         ("First responder in the office, renewed every year", "", "", ""),
         ("Speaker at two local meetups: on migrations, and on reports people want to read", "", "", ""),
     ]
-    assert [one.name for one in record.languages] == ["Igbo"]
+    assert [language.name for language in record.languages] == ["Igbo"]
 
 
 @pytest.mark.spec("WS-102")

@@ -75,7 +75,7 @@ def test_a_title_that_nobody_knows_stands_where_the_others_do():
         "Nursing/Manager's assistant\n• Gave first aid.\n"
     )
     positions = read(f"EXPERIENCE\n\n{roles}").positions
-    assert [(one.title, one.start) for one in positions] == [
+    assert [(position.title, position.start) for position in positions] == [
         ("Homebound Teacher", "2015-02"),
         ("Parent Liasion", "1995-02"),
         ("Nursing/Manager's assistant", ""),

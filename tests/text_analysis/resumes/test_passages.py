@@ -106,8 +106,8 @@ def test_passages_cover_every_word_once_and_in_order(text: str) -> None:
     pieces = passages(text)
     places = [place for passage in pieces for place in passage.sentences]
     assert all(0 <= start < end <= len(text) for start, end in places)
-    assert all(one[1] <= two[0] for one, two in pairwise(places))
-    assert all(one.end <= two.start for one, two in pairwise(pieces))
+    assert all(before[1] <= after[0] for before, after in pairwise(places))
+    assert all(before.end <= after.start for before, after in pairwise(pieces))
     gaps = zip(
         [0, *(passage.end for passage in pieces)], [*(passage.start for passage in pieces), len(text)], strict=True
     )

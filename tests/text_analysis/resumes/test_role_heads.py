@@ -159,7 +159,7 @@ def test_the_place_of_a_head_holds_its_words() -> None:
 def test_heads_never_overlap(lines: list[str]) -> None:
     resume = "\n".join(lines)
     result = heads(resume)
-    assert all(one.end <= other.start for one, other in pairwise(result))
+    assert all(before.end <= after.start for before, after in pairwise(result))
     assert all(0 <= role.start < role.end <= len(resume) for role in result)
 
 

@@ -37,7 +37,7 @@ def test_an_answer_tells_facts_in_the_first_person(level):
 @pytest.mark.parametrize("level", Level)
 def test_no_answer_ends_like_the_one_before(level):
     ends = [re.split(r"(?<=[.!?])\s", question.answer)[-1] for question in questions_at(level)[:10]]
-    assert sum(one == two for one, two in pairwise(ends)) <= 1
+    assert sum(before == after for before, after in pairwise(ends)) <= 1
 
 
 def test_a_question_speaks_of_a_deed_as_a_person_would():
@@ -71,7 +71,7 @@ def test_nobody_is_asked_to_start_as_something_that_takes_a_licence(level):
     texts = [question.text for question in interview(RESUME, job, load_lexicon(), load_bank(), level, NOW)]
     assert not [text for text in texts if "as a Physician" in text]
     resume = RESUME.replace("Baker, Salt Cellar", "Cook, Salt Cellar")
-    lists = [interview(resume, JOB, load_lexicon(), load_bank(), one, NOW) for one in Level]
+    lists = [interview(resume, JOB, load_lexicon(), load_bank(), level, NOW) for level in Level]
     assert [line.text for questions in lists for line in questions if "as a Baker" in line.text]
 
 

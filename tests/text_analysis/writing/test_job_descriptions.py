@@ -70,9 +70,9 @@ def test_no_number_and_no_promise_is_made_up():
 
 def test_different_positions_read_differently():
     texts = [set(description(title, "Acme").splitlines()) for title in ("Cook", "Nurse", "Java Developer", "Lawyer")]
-    for number, one in enumerate(texts):
-        for other in texts[:number]:
-            assert len(one & other) < 0.7 * len(one)
+    for number, text in enumerate(texts):
+        for earlier_text in texts[:number]:
+            assert len(text & earlier_text) < 0.7 * len(text)
 
 
 @pytest.mark.parametrize(
