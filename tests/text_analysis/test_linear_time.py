@@ -71,6 +71,10 @@ REASONS = {
     "RoleQuestions.roles": OF_CALLERS,
     "RoleQuestions.resume": OF_CALLERS,
     "RoleQuestions.next_nearest": OF_CALLERS,
+    "RoleQuestions.nearness": OF_CALLERS,
+    "nearest_of": OF_CALLERS,  # situations
+    "situations": OF_CALLERS,  # interview
+    "Accounts.answered": OF_CALLERS,  # interview
     "Ties.tied": OF_CALLERS,
     "in_order": OF_CALLERS,
     "turned": OF_CALLERS,

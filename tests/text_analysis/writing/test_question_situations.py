@@ -10,7 +10,7 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.writing.bank_files import load_bank
 from hireloom.text_analysis.writing.central_work import central_work
 from hireloom.text_analysis.writing.interviews import interview
-from hireloom.text_analysis.writing.question_banks import LEADERS
+from hireloom.text_analysis.writing.question_banks import LEADERS, Whom
 from hireloom.text_analysis.writing.question_situations import OpenJob
 
 RESUME = """Ann Fresh
@@ -173,7 +173,7 @@ def test_whoever_knows_the_work_is_not_said_to_come_from_another(level):
 def test_only_somebody_who_leads_is_asked_about_a_team_of_their_own(level):
     job = JOB.replace("Sous Chef", "Line Cook")
     texts = [question.text for question in questions_at(level, job=job)]
-    assert not {moment.text for moment in load_bank().situations if moment.leads}.intersection(texts)
+    assert not {moment.text for moment in load_bank().situations if moment.whom is Whom.LEADS}.intersection(texts)
     assert not {cue.text for cue in load_bank().asked_in(LEADERS, Level.ADVANCED)}.intersection(texts[:20])
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hireloom.text_analysis.evidence.statements import Deed, Statement
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import with_the
 from hireloom.text_analysis.language.verbs import is_base
 from hireloom.text_analysis.resumes.careers import Career
@@ -14,6 +15,7 @@ from hireloom.text_analysis.writing import letter_deeds
 from hireloom.text_analysis.writing.deed_clauses import whole_clause
 from hireloom.text_analysis.writing.letter_employers import as_role, named
 from hireloom.text_analysis.writing.plain_deeds import is_employer, is_title
+from hireloom.text_analysis.writing.readable_clauses import is_thin, substance
 
 _ACTS = r"^I (?:\w+ly )?"
 _SIGNS_OF_DEEDS = {
@@ -26,6 +28,9 @@ _SIGNS_OF_DEEDS = {
 }
 AGAIN = 10  # the fact used last counts as used so often, so that it hardly ever comes twice in a row
 ALIKE = 0.6  # from this share of common words on, two clauses say the same
+FEWEST_YEARS, OLDEST = 2, 15  # in a role that are worth telling, and of one whose year is told
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+LEAST_SUBSTANCE = -0.8  # of a further deed
 TERSE = 2.3  # words from one comma to the next, below which a note is a row of cues
 _TO_YOU = (
     (r"^I am\b", "you are"),
@@ -38,15 +43,16 @@ _TO_YOU = (
 
 
 class AnswerFacts:
-    """The statements of one resume in the words of an interview; no fact repeats before the others were used."""
+    """The statements of one resume in the words of an interview; no fact repeats before the others were used. `now` is
+    the month that "to now" means; without it nobody says how long a present role has lasted."""
 
-    def __init__(self, life: Career, statements: Sequence[Statement], lexicon: Lexicon) -> None:
+    def __init__(self, life: Career, statements: Sequence[Statement], lexicon: Lexicon, now: int = 0) -> None:
         roles = [named(post, lexicon) for post in posts(life, lexicon)]
         paid = [post for post in roles if post.title and not post.unpaid and is_title(post.title)]
         self._paid = paid
         self._posts = {text: post for post in reversed(roles) for text in post.sentences}
         self._clauses: dict[str, str] = {}
-        self._statements, self.lexicon = statements, lexicon
+        self._statements, self.lexicon, self._now = statements, lexicon, now
         self._uses: Counter[str] = Counter()
         self._last = ""
 
@@ -92,6 +98,20 @@ class AnswerFacts:
         post = self._posts.get(statement.sentence.text)
         return as_role(post.title) if post and not post.unpaid and is_title(post.title) else ""
 
+    def years(self, statement: Statement) -> str:
+        """'I did that for six years.', of a role with dates whose title no other one has; otherwise empty."""
+        post = self._posts.get(statement.sentence.text)
+        alike = [role for role in self._paid if post and role.title == post.title]
+        if not post or not post.period or alike != [post]:
+            return ""
+        first, last = post.period.first, post.period.last
+        if last is None:
+            return f"I have done that since {first // MONTHS}." if 0 <= self._now - first < OLDEST * MONTHS else ""
+        count = (last - first + 1) // MONTHS
+        if count < FEWEST_YEARS:
+            return ""
+        return f"I did that for {_NUMBERS[count] if count < len(_NUMBERS) else 'more than ten'} years."
+
     def posts_with(self, name: re.Pattern[str], deed: re.Pattern[str]) -> list[RoleTitle]:
         """The paid posts whose title the first pattern finds, then those with a line that the second finds."""
         of_title = [post for post in self._paid if name.search(post.title)]
@@ -124,7 +144,8 @@ class AnswerFacts:
 
     def more(self, statement: Statement) -> str:
         """Another deed of the same role, the one used least; empty if there is none."""
-        clause = self._least_told(self._others(statement))
+        telling = [deed for deed in self._others(statement) if substance(self.clause(deed)) >= LEAST_SUBSTANCE]
+        clause = self._least_told(telling)
         return f"{letter_deeds.also(clause)}." if clause else ""
 
     def _least_told(self, unused: Sequence[Statement]) -> str:
@@ -149,6 +170,7 @@ class AnswerFacts:
             candidate
             for candidate in self._statements
             if candidate is not statement
+            and not is_thin(self.clause(candidate))
             and self.says(candidate)
             and self._posts.get(candidate.sentence.text) is post
             and not self.are_alike(statement, candidate)

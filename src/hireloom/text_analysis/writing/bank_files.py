@@ -9,7 +9,7 @@ from hireloom.domain.resume_match.analyses import Level
 from hireloom.text_analysis.writing.job_descriptions import FieldOfWork
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.post_writing import PostPhrases
-from hireloom.text_analysis.writing.question_banks import Activity, Cue, Frame, QuestionBank, Situation
+from hireloom.text_analysis.writing.question_banks import Activity, Cue, Frame, QuestionBank, Situation, Whom
 
 
 @cache
@@ -36,10 +36,11 @@ def load_bank() -> QuestionBank:
         for name, weight, families, cue, proof, trace, *words in _rows("interview_activities.tsv")
     ]
     situations = [
-        Situation(activity, Level(level), text, steps, leads=bool(whom))
+        Situation(activity, Level(level), text, steps, Whom(next(iter(whom), "")))
         for activity, level, text, steps, *whom in _rows("interview_situations.tsv")
     ]
-    return QuestionBank(cues, frames, supports, activities, situations)
+    neighbors = {name: tuple(near.split("|")) for name, near in _rows("interview_neighbors.tsv")}
+    return QuestionBank(cues, frames, supports, activities, situations, neighbors)
 
 
 @cache

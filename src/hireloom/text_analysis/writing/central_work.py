@@ -20,5 +20,5 @@ def central_work(title: str, lexicon: Lexicon) -> Sequence[str]:
     """The names of its activities, the most central first; empty for a title that tells none."""
     work = _table().get(work_of(title, "", _table(), lexicon), ())
     if leads(title) and not is_executive(title) and OF_LEADERS not in work:
-        return (*work, OF_LEADERS)
+        return (*work[:1], OF_LEADERS, *work[1:])
     return work

@@ -30,7 +30,7 @@ from hireloom.text_analysis.writing.question_banks import EVERYONE, LEADERS, Cue
 from hireloom.text_analysis.writing.question_gaps import asked_gaps, share_of_field, unheld_licence
 from hireloom.text_analysis.writing.question_order import in_order, turned
 from hireloom.text_analysis.writing.question_roles import RoleQuestions
-from hireloom.text_analysis.writing.question_situations import OF_A_TRADE, OpenJob, job_activities, situations
+from hireloom.text_analysis.writing.question_situations import OF_A_TRADE, Accounts, OpenJob, job_activities, situations
 from hireloom.text_analysis.writing.question_subjects import title_of, with_its_skills
 from hireloom.text_analysis.writing.question_wording import (
     are_akin,
@@ -39,7 +39,7 @@ from hireloom.text_analysis.writing.question_wording import (
     is_plainly_missing,
     is_the_trade,
 )
-from hireloom.text_analysis.writing.readable_clauses import is_worth_telling
+from hireloom.text_analysis.writing.readable_clauses import is_empty, is_worth_telling
 from hireloom.text_analysis.writing.sound_clauses import is_sound
 from hireloom.text_analysis.writing.work_of_titles import leads
 
@@ -70,18 +70,18 @@ def interview(
     def worth(deed: Statement) -> float:
         return deed.strength + sum(map(lexicon.telling, sorted(deed.terms & about)))
 
-    strong = tuple(with_its_skills(deed) for deed in statements(life, lexicon) if deed.strength >= WORTH_ASKING)
-    strong = tuple(sorted(strong, key=worth, reverse=True))
-    spoken_facts = AnswerFacts(life, strong, lexicon)
+    noted = (with_its_skills(deed) for deed in statements(life, lexicon) if deed.strength >= WORTH_ASKING)
+    strong = tuple(sorted(noted, key=worth, reverse=True))
+    spoken_facts = AnswerFacts(life, strong, lexicon, now)
     sayable = (_as_told(deed, spoken_facts, lexicon) for deed in filter(spoken_facts.says, strong))
     sayable = (deed for deed in sayable if _is_told_well(spoken_facts.clause(deed), deed.sentence.text))
     deeds = tuple(sorted(sayable, key=lambda deed: len(spoken_facts.clause(deed).split()) > ONE_BREATH))
     title = title_of(job, lexicon)
     of_job = job_skills(resume, job, lexicon), title, about, match_of(Document(resume), job, lexicon, now)
     room = _Room(resume, job, lines, lexicon, bank, level, life, deeds, spoken_facts, *of_job)
-    roles, moments, skills = list(room.roles()), list(room.situations()), list(room.skills())
-    solid = [draft for draft in moments if not draft.is_loose]
-    missing = [draft for draft in skills if draft.lacks]
+    kinds = (room.roles(), room.situations(), room.skills(), room.resume())
+    roles, moments, skills, of_resume = map(list, kinds)  # in this order: what one kind tells the next does not
+    solid, missing = [line for line in moments if not line.is_loose], [line for line in skills if line.lacks]
     streams = {
         "licence": list(room.licence()),
         "gap of role": [draft for draft in roles if draft.unmet],
@@ -90,11 +90,12 @@ def interview(
         "open situation": [draft for draft in solid if not draft.is_own and not draft.unmet],
         "missing": [draft for draft in missing if not draft.paper],
         "role": [draft for draft in roles if not draft.unmet],
+        "near resume": [draft for draft in of_resume if draft.is_own],
         "loose situation": sorted((draft for draft in moments if draft.is_loose), key=lambda draft: not draft.is_own),
         "gap": list(room.gaps()),
         "trade": list(room.trade()),
         "skill": [draft for draft in skills if not draft.lacks],
-        "resume": list(room.resume()),
+        "resume": [draft for draft in of_resume if not draft.is_own],
         "missing paper": [draft for draft in missing if draft.paper],
         "near": list(room.near()),
         "whole": list(room.whole()),
@@ -107,7 +108,7 @@ def interview(
 
 
 def _is_told_well(clause: str, sentence: str) -> bool:
-    return is_worth_telling(clause) and is_sound(clause, sentence)
+    return is_worth_telling(clause) and is_sound(clause, sentence) and not is_empty(clause)
 
 
 def _as_told(deed: Statement, facts: AnswerFacts, lexicon: Lexicon) -> Statement:
@@ -335,7 +336,6 @@ class _Room:
 
     def situations(self) -> Iterator[QuestionDraft]:
         """Moments of the work that the lines of the advert name."""
-        elsewhere = self._roles.gaps(self._activities)
-        yield from situations(
-            self._open, self._activities, elsewhere, self._facts, self._bank, self._level, self._paper
-        )
+        gaps = self._roles.gaps(self._activities)
+        accounts = Accounts(self._statements, self._roles.nearness, self._facts, self._bank, gaps, self._paper)
+        yield from situations(self._open, self._activities, accounts, self._level)

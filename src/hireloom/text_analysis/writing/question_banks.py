@@ -2,11 +2,21 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import StrEnum
 
 from hireloom.domain.resume_match.analyses import Level
 
 EVERYONE, LEADERS = "*", "*lead"
+
+
+class Whom(StrEnum):
+    """Who meets a moment of the work."""
+
+    ANYBODY = ""
+    LEADS = "lead"  # only somebody with a team of their own
+    HANDS_ON = "hand"  # only somebody without one
+    BEYOND_ENTRY = "whole"  # who answers for more than their own hour: nobody at the entry of a trade
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +60,13 @@ class Activity:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A moment of an activity to decide in, and the steps that a good answer takes; `leads` marks what only somebody
-    with a team of their own meets."""
+    """A moment of an activity to decide in, and the steps that a good answer takes; `whom` says who meets it."""
 
     activity: str
     level: Level
     text: str
     steps: str
-    leads: bool = False
+    whom: Whom = Whom.ANYBODY
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,6 +76,7 @@ class QuestionBank:
     supports: Mapping[str, Sequence[str]]
     activities: Sequence[Activity] = ()
     situations: Sequence[Situation] = ()
+    neighbors: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of an activity, the nearest first
 
     def asked_in(self, family: str, level: Level) -> list[Cue]:
         return [cue for cue in self.cues if cue.family == family and cue.level is level]
@@ -75,6 +85,11 @@ class QuestionBank:
         """The frames about a subject; without experience of it, the frames that need none."""
         name = what if is_proven else f"{what}~"
         return [frame for frame in self.frames if frame.about == name and frame.level is level]
+
+    def near(self, activity: Activity) -> list[Activity]:
+        """The activities that come nearest to it, the nearest first."""
+        by_name = {item.name: item for item in self.activities}
+        return [by_name[name] for name in self.neighbors.get(activity.name, ())]
 
     def situations_of(self, activity: Activity, level: Level) -> list[Situation]:
         return [item for item in self.situations if item.activity == activity.name and item.level is level]

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator, Sequence
 
 from hireloom.text_analysis.evidence.statements import Deed, Statement
-from hireloom.text_analysis.language.labels import content
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import with_article
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts
@@ -12,17 +11,23 @@ from hireloom.text_analysis.writing.drafts import QuestionDraft
 from hireloom.text_analysis.writing.letter_evidence import JobWork
 from hireloom.text_analysis.writing.letter_facts import FAR_WORK, NEAR_WORK
 from hireloom.text_analysis.writing.question_banks import Activity, FrameTurns
-from hireloom.text_analysis.writing.question_situations import OF_A_TRADE, OF_ALL_WORK, JobActivity
+from hireloom.text_analysis.writing.question_situations import (
+    NEAR_DEED,
+    OF_A_TRADE,
+    OF_ALL_WORK,
+    JobActivity,
+    nearest_of,
+)
 from hireloom.text_analysis.writing.question_wording import filled
-from hireloom.text_analysis.writing.readable_clauses import roughness
+from hireloom.text_analysis.writing.readable_clauses import is_thin, roughness, substance
 
 MOST_CENTRAL = 2  # activities of a job whose lack is worth a question
 MOST_ROLES = 2  # that questions are about
-NEAR_DEED = 2.5  # from here on a deed is near to the job
 PAST = 0.4  # for each role that came after it
-FEWEST_WORDS = 3  # of a deed told of a role, its verb and its things, without small words
+THIN = -0.5  # below it a deed is told together with another one
+LIGHT = 1.5  # the heaviness up to which a clause of another field is told
 HEAVY = 1.0  # how much a long, rough clause counts against one that is near
-_OF_GAPS = ("role-new", "role-far", "role-bare")
+_OF_GAPS = ("role-new", "role-far", "role-bare", "role-none")
 _PEOPLE = re.compile(
     r"\b(?:teams?|staff|crews?|people|employees|associates|members|personnel|technicians|clerks|colleagues|hires"
     r"|trainees|students|volunteers|managers|apprentices|interns|servers|agents|nurses)\b"
@@ -53,7 +58,7 @@ class RoleQuestions:
             if (is_of_people or deed.deed is Deed.NUMBER) and facts.shows(deed):
                 self._of_kind.setdefault(deed.deed, deed)
         of_role: dict[str, list[Statement]] = {}
-        for deed in filter(self._says_enough, sorted(statements, key=self._nearness, reverse=True)):
+        for deed in filter(self._says_enough, sorted(statements, key=self.nearness, reverse=True)):
             of_role.setdefault(facts.role(deed), []).append(deed)
         nearest = sorted(filter(None, of_role), key=lambda role: self._rank(role, of_role[role][0]), reverse=True)
         self._deeds = {role: of_role[role] for role in nearest[:MOST_ROLES]}
@@ -61,7 +66,7 @@ class RoleQuestions:
 
     def _says_enough(self, deed: Statement) -> bool:
         """'I worked with the team' is no answer to a question about a whole role."""
-        return len(content(self._facts.clause(deed))) >= FEWEST_WORDS
+        return not is_thin(self._facts.clause(deed))
 
     def gaps(self, activities: Sequence[JobActivity]) -> list[str]:
         """What the person says to be new, for one question each."""
@@ -78,31 +83,39 @@ class RoleQuestions:
         work = [item.activity for item in activities if item.is_solid and not item.is_new]
         work = [activity for activity in work if activity.weight > OF_ALL_WORK]
         named = {activity.name for activity in work}
+        neighbors = [near for item in activities[:MOST_CENTRAL] if item.is_new for near in item.neighbors]
         for role, deeds in self._deeds.items():
             deed, activity = self._nearest(deeds, work)
+            bridge = None if activity else nearest_of(neighbors, deeds, self._facts)
+            deed = bridge or deed
             shared = activity.phrase if activity and activity.name in named else ""
             kind = self._kind_of(role, has_new=bool(new), has_shared=bool(shared), is_sure=bool(self.gaps(activities)))
-            is_near = self._is_same(role) or (
-                self._nearness(deed) >= NEAR_DEED
-                and (bool(shared) or self._is_of_field(role) or self._share >= FAR_WORK)
-            )
+            is_near = bool(bridge) or self._is_near(role, deed, is_shared=bool(shared))
             if kind in ("role-new", "role-far") and not is_near:  # what was done in a far field helps nobody here
                 kind = "" if _is_trade_shown(activities) else "role-bare"
             if not kind or (kind in ("role", "role-work") and not is_near):
                 continue
             if kind == "role-bare":
-                role = self._facts.latest or role
+                role, strongest = self._facts.latest or role, self._strongest()
+                kind, deed = ("role-bare", strongest) if strongest else ("role-none", deed)
             frame = self._frames.take(kind)
             if not frame:
                 continue
             if activity:
                 named.discard(activity.name)
             text = filled(frame.text, role=role, here=self._here(role), work=shared)
-            fact = self._sentence(deed) if "{told}" in frame.answer else ""
+            fact = self._account(deed, kind) if "{told}" in frame.answer else ""
             answer = filled(frame.answer, told=fact, new=new.pop(0) if "{new}" in frame.answer else "")
             yield QuestionDraft(text, answer, "Your resume", of=deed, unmet=kind in _OF_GAPS, is_whole=True)
-            if kind == "role-bare":
+            if kind in ("role-bare", "role-none"):
                 return  # as true of the other roles
+
+    def _is_near(self, role: str, deed: Statement, *, is_shared: bool) -> bool:
+        """The deed of the role says something to this job."""
+        is_of_field = self._is_of_field(role)
+        if self._is_same(role) or (is_of_field and substance(self._facts.clause(deed)) >= 0):
+            return True
+        return self.nearness(deed) >= NEAR_DEED and (is_shared or is_of_field or self._share >= FAR_WORK)
 
     def _here(self, role: str) -> str:
         is_other = self._title and self._title.casefold() not in role.casefold()
@@ -123,19 +136,34 @@ class RoleQuestions:
         latest = self._facts.latest
         if not (new and latest and self._title):
             return
-        if frame := self._frames.take("role-bare"):
+        deed = self._strongest()
+        if frame := self._frames.take("role-bare" if deed else "role-none"):
             text = filled(frame.text, role=latest, here=self._here(latest))
-            yield QuestionDraft(text, filled(frame.answer, new=new), "Your resume", unmet=True, is_whole=True)
+            answer = filled(frame.answer, new=new, told=self._account(deed, "role-bare") if deed else "")
+            yield QuestionDraft(text, answer, "Your resume", of=deed, unmet=True, is_whole=True)
 
-    def _sentence(self, deed: Statement) -> str:
-        """'I stocked shelves.'; the question has named the role."""
+    def _account(self, deed: Statement, kind: str) -> str:
+        """'I did that for six years. I stocked shelves.'; the question has named the role, except where work of any
+        role is told. A thin deed gets another one of the same role beside it."""
         self.used_texts.add(deed.sentence.text)
-        return self._facts.sentence(deed)
+        if kind == "role-bare":
+            return self._facts.tell(deed)
+        years = self._facts.years(deed) if kind in ("role", "role-work") else ""
+        first = self._facts.sentence(deed)
+        more = self._facts.more(deed) if substance(self._facts.clause(deed)) < THIN else ""
+        return " ".join(filter(None, (years, first, more)))
+
+    def _strongest(self) -> Statement | None:
+        """The result, the team or the lesson that tells most, of a role with a name: these count in any field."""
+        named = [deed for deed in self._of_kind.values() if self._facts.role(deed)]
+        light = [deed for deed in named if _heaviness(self._facts.clause(deed)) <= LIGHT]
+        best = max(light, key=lambda deed: substance(self._facts.clause(deed)), default=None)
+        return best if best and substance(self._facts.clause(best)) >= THIN else None
 
     def next_nearest(self) -> Statement | None:
         """The deed that is nearest to the job of those that no answer has told yet."""
         untold = (deed for deeds in self._deeds.values() for deed in deeds if not self._facts.times(deed))
-        return max(untold, key=self._nearness, default=None)
+        return max(untold, key=self.nearness, default=None)
 
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest results, teams and lessons of the resume."""
@@ -143,7 +171,8 @@ class RoleQuestions:
             is_told = deed.sentence.text in self.used_texts
             if not is_told and (frame := self._frames.take(kind)):
                 text = filled(frame.text, asked=self._facts.asked(deed))
-                yield QuestionDraft(text, frame.answer, "Your resume", of=deed)
+                is_near = self.nearness(deed) >= NEAR_DEED
+                yield QuestionDraft(text, frame.answer, "Your resume", of=deed, is_own=is_near)
 
     def _kind_of(self, role: str, *, has_new: bool, has_shared: bool, is_sure: bool) -> str:
         """The frames that suit a question about the role; empty where the role has nothing to do with the job."""
@@ -153,17 +182,16 @@ class RoleQuestions:
             return "role-work"
         return "" if self._is_far(role) else "role"
 
-    def _nearness(self, deed: Statement) -> float:
+    def nearness(self, deed: Statement) -> float:
         """How near the match rates it to the job; what cannot be said in a breath comes later."""
         span = range(deed.sentence.start, deed.sentence.start + len(deed.sentence.text))
         clause = self._facts.clause(deed)
-        return self._work.nearness(clause, span) - HEAVY * _heaviness(clause)
+        return self._work.nearness(clause, span) - HEAVY * _heaviness(clause) + substance(clause)
 
-    def _rank(self, role: str, best: Statement) -> tuple[bool, float]:
-        """A role of the field of the job comes first, then the one with the nearest deed, rather a late one."""
-        return self._is_same(role) or self._is_of_field(role), self._nearness(best) - PAST * self._facts.roles.index(
-            role
-        )
+    def _rank(self, role: str, best: Statement) -> tuple[bool, bool, float]:
+        """The role of the job comes first, then one of its field, then the one with the nearest deed, rather a late
+        one."""
+        return self._is_same(role), self._is_of_field(role), self.nearness(best) - PAST * self._facts.roles.index(role)
 
     def _is_of_field(self, role: str) -> bool:
         return self._family in self._lexicon.families_of(role.partition(" ")[2])

@@ -1,8 +1,9 @@
 """Moments of the work that an advert names, to decide in, each answered with its steps and a deed of the person's own,
 or with the plain word that there is none yet."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from hireloom.domain.resume_match.analyses import Level
@@ -13,9 +14,9 @@ from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.central_work import OF_LEADERS
 from hireloom.text_analysis.writing.drafts import QuestionDraft
-from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank, Situation
-from hireloom.text_analysis.writing.readable_clauses import roughness
-from hireloom.text_analysis.writing.work_of_titles import leads
+from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank, Situation, Whom
+from hireloom.text_analysis.writing.readable_clauses import is_thin, roughness, substance
+from hireloom.text_analysis.writing.work_of_titles import is_at_entry, is_executive, leads
 
 IN_TITLE, MOST_LINES = 3, 3  # what a word in the title counts, and the lines that count
 ANY = "any"  # instead of families: the activity is part of all work, also where no line says so
@@ -24,6 +25,8 @@ SOLID = 3  # the worth from which on an activity is surely part of the job
 UNSURE = 3  # lines that make an activity part of a job whose family is unknown
 CENTRAL, LEAST_CENTRAL = 30, 26  # the worth of the most central activity
 ROUNDS = 4  # questions about an activity
+NEAR_DEED = 2.5  # from here on a deed is near to the job
+MOST_NEIGHBORS = 3  # activities near enough to one to stand in for it
 MOST_DEEDS = 4  # that show it
 OF_ALL_WORK = 1  # the weight of activities that nobody writes into a resume
 FEWEST_LINES = 2  # of a post in another field that show an activity
@@ -42,8 +45,15 @@ class OpenJob:
     work: Sequence[str] = ()
 
     def asks(self, situation: Situation) -> bool:
-        """Nobody who leads no one is asked about a team of their own."""
-        return not situation.leads or leads(self.title)
+        """Nobody who leads no one is asked about a team of their own, no manager what they do at a station, and nobody
+        at the entry of a trade what becomes of the whole place."""
+        is_leader = leads(self.title) or is_executive(self.title)
+        allowed = {
+            Whom.LEADS: is_leader,
+            Whom.HANDS_ON: not is_leader,
+            Whom.BEYOND_ENTRY: not is_at_entry(self.title),
+        }
+        return allowed.get(situation.whom, True)
 
     def _is_sure(self, activity: Activity) -> bool:
         """The first work of a title needs no line of the advert, nor does leading; what comes after it does."""
@@ -83,6 +93,7 @@ class JobActivity:
     post: RoleTitle | None
     is_new: bool
     worth: int  # how much of the job it is
+    neighbors: Sequence[Activity] = ()  # what comes nearest to it
 
     @property
     def is_solid(self) -> bool:
@@ -118,7 +129,8 @@ def job_activities(
         is_new = not is_shown and (activity.weight > OF_ALL_WORK or worth >= LEAST_CENTRAL) and worth >= SOLID
         is_new = is_new and job.is_missed(activity)
         if worth or own_deeds:
-            activities.append(JobActivity(activity, own_deeds, post, is_new, worth))
+            neighbors = bank.near(activity)[:MOST_NEIGHBORS]
+            activities.append(JobActivity(activity, own_deeds, post, is_new, worth, neighbors))
     return activities
 
 
@@ -141,54 +153,85 @@ def _nearness(deed: Statement, matter: frozenset[str], lexicon: Lexicon) -> floa
     return sum(sorted(map(lexicon.telling, deed.terms & matter)))
 
 
+@dataclass(frozen=True, slots=True)
+class Accounts:
+    """What answers to moments can tell: the deeds of the resume, how near each is to the job, what other answers say to
+    be new (`elsewhere`), and the license that the person does not have (`paper`)."""
+
+    deeds: Sequence[Statement]
+    nearness: Callable[[Statement], float]
+    facts: AnswerFacts
+    bank: QuestionBank
+    elsewhere: Sequence[str] = ()
+    paper: str = ""
+    _turns: Counter[str] = field(default_factory=Counter)  # how often an answer has led up to its fact in a way
+
+    def answered(self, item: JobActivity, situation: Situation, number: int) -> QuestionDraft:
+        """The moment with its steps and, of the person, a deed of the activity or the one that comes nearest to it."""
+        says_new = item.is_new and not number and item.activity.new not in self.elsewhere
+        of_activity = None if item.is_new else _nearest(item, situation, self.facts)
+        deed = of_activity or (None if self.paper or number > 1 else self._beside(item))
+        account = self._tied(deed, "own" if of_activity else "nearest" if item.is_new else "beside") if deed else ""
+        new = item.activity.new if says_new else ""
+        return QuestionDraft(
+            situation.text,
+            " ".join(filter(None, (situation.steps, new, account))),
+            item.activity.name,
+            of=deed,
+            unmet=says_new or bool(self.paper and account),
+            is_whole=True,
+            is_own=bool(of_activity or (deed and not item.is_new)),
+            is_loose=not item.is_solid or bool(self.paper and number > 1),
+        )
+
+    def _beside(self, item: JobActivity) -> Statement | None:
+        """The unused deed, near to the job, of the nearest activity that any of them shows."""
+        near = (deed for deed in self.deeds if self.nearness(deed) >= NEAR_DEED and not self.facts.times(deed))
+        return nearest_of(item.neighbors, [deed for deed in near if _is_sayable(deed, self.facts)], self.facts)
+
+    def _tied(self, deed: Statement, when: str) -> str:
+        """The deed behind the words that lead up to it, none of them again before all were used."""
+        account, supports = self.facts.tell(deed), self.bank.supports[when]
+        low = account if account.startswith("I ") else f"{account[:1].lower()}{account[1:]}"
+        self._turns[when] += 1
+        return supports[(self._turns[when] - 1) % len(supports)].format(told=account, low=low)
+
+
 def situations(
-    job: OpenJob,
-    activities: Sequence[JobActivity],
-    elsewhere: Sequence[str],
-    facts: AnswerFacts,
-    bank: QuestionBank,
-    level: Level,
-    paper: str = "",
+    job: OpenJob, activities: Sequence[JobActivity], accounts: Accounts, level: Level
 ) -> Iterator[QuestionDraft]:
     """The questions about the activities, the second one about the work itself before the first about a small part of
-    it; `elsewhere` is what other answers say to be new, and `paper` the license that the person does not have."""
+    it."""
     is_any_solid = any(item.is_solid and item.activity.weight == OF_A_TRADE for item in activities)
-    is_named = False  # the work from which the person comes
     turns = [(item.worth / (number + 1), number, item) for number in range(ROUNDS) for item in activities]
     for _, number, item in sorted(turns, key=lambda turn: -turn[0]):
         if is_any_solid and item.activity.weight == OF_A_TRADE and not item.is_solid:
             continue  # a word in passing
-        moments = [moment for moment in bank.situations_of(item.activity, level) if job.asks(moment)]
+        moments = [moment for moment in accounts.bank.situations_of(item.activity, level) if job.asks(moment)]
         for situation in moments[number : number + 1]:
-            deed = None if item.is_new else _nearest(item, situation, facts)
-            account = facts.tell(deed) if deed else ""
-            if item.is_new and not number and item.activity.new not in elsewhere:
-                account = item.activity.new
-            is_first = account == item.activity.new and facts.latest and not is_named
-            before = f"You come to us from work as {facts.latest}." if is_first else ""
-            is_named = is_named or bool(before)
-            yield QuestionDraft(
-                " ".join(filter(None, (before, situation.text))),
-                " ".join(filter(None, (situation.steps, account))),
-                item.activity.name,
-                of=deed,
-                unmet=account == item.activity.new or bool(paper and account),
-                is_whole=True,
-                is_own=bool(deed or item.post),
-                is_loose=not item.is_solid or bool(paper and number),
-            )
+            yield accounts.answered(item, situation, number)
 
 
 def _nearest(item: JobActivity, situation: Situation, facts: AnswerFacts) -> Statement | None:
-    """The unused deed that can be said in one breath and shares most with the moment; none that shares little."""
+    """The unused deed that can be said in one breath and shares most with the moment, of equal ones the one that tells
+    most."""
     matter = frozenset(telling_terms(f"{situation.text} {situation.steps}", facts.lexicon))
     sayable = [deed for deed in item.deeds if not facts.times(deed) and _is_sayable(deed, facts)]
-    deed = max(sayable, key=lambda deed: _nearness(deed, matter, facts.lexicon), default=None)
-    return deed if deed and _nearness(deed, matter, facts.lexicon) >= NEAR else None
+    near = [deed for deed in sayable if _nearness(deed, matter, facts.lexicon) >= NEAR] or sayable
+    return max(near, key=lambda deed: substance(facts.clause(deed)), default=None)
+
+
+def nearest_of(activities: Sequence[Activity], deeds: Sequence[Statement], facts: AnswerFacts) -> Statement | None:
+    """Of the deeds of the first activity that any of them shows, the one that tells most."""
+    for activity in activities:
+        if proofs := [deed for deed in deeds if activity.proof.search(facts.clause(deed))]:
+            return max(proofs, key=lambda deed: substance(facts.clause(deed)))
+    return None
 
 
 def _is_sayable(deed: Statement, facts: AnswerFacts) -> bool:
-    return bool(facts.role(deed)) and _is_short(facts.clause(deed))
+    clause = facts.clause(deed)
+    return _is_short(clause) and not is_thin(clause)
 
 
 def _is_short(clause: str) -> bool:

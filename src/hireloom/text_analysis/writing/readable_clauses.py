@@ -2,9 +2,11 @@
 
 import re
 
+from hireloom.text_analysis.language.labels import content
 from hireloom.text_analysis.language.verbs import is_past
 
 LONG = 20  # words, from which on a clause is hard to follow
+ENOUGH_WORDS, FEWEST_WORDS = 6, 3  # of content: what a clause with something to tell has, and what the least has
 
 
 def roughness(text: str) -> float:
@@ -15,6 +17,45 @@ def roughness(text: str) -> float:
     slips += 1.5 * (len(spoken) < SHORT) + 1.0 * (not text.startswith("I "))
     marks = 0.15 * text.count(",") + 0.7 * ("(" in text)
     return 0.1 * max(0, len(spoken) - LONG) + 0.4 * capitals + marks + 0.6 * slips
+
+
+def substance(clause: str) -> float:
+    """How much a listener learns from it: a figure and many words of content, little from 'I performed field work'."""
+    thinness = max(0, ENOUGH_WORDS - len(content(clause)))
+    vagueness = 2.0 * is_empty(clause) + 0.8 * (_BESIDE_OTHERS.match(clause) is not None)
+    return 1.0 * bool(re.search(r"\d", clause)) - 0.4 * thinness - vagueness
+
+
+def is_thin(clause: str) -> bool:
+    """Too little to stand as an example of one's work: 'I managed risk', 'I followed all standard procedures'."""
+    return len(content(clause)) < FEWEST_WORDS or is_empty(clause)
+
+
+def is_empty(clause: str) -> bool:
+    """It says only that there was work: 'I coordinated initiatives and projects', 'I built good relationships'."""
+    return _EMPTY.match(clause) is not None
+
+
+_BESIDE_OTHERS = re.compile(
+    r"I (?:have )?(?:also )?(?:collaborat|partner|communicat|interact|liais|participat|emphasi[sz]|interfac"
+    r"|work(?:ed)? (?:with|closely)|assisted|helped|served as)\w*\b"
+)
+_OF_NOTHING = (
+    r"(?:steps|procedures|practices|policies|duties|tasks|work|relationships?|relations|rapport|quality|team|initiatives?"
+    r"|hours|issues|problems|projects|operations|activities|processes|performance|risk|staff|members?|standards|goals"
+    r"|objectives|needs|strategies|responsibilities|functions|services?|communication|environment|atmosphere|business|management)"
+)
+_EMPTY = re.compile(
+    r"^I was (?:recognized|praised|known|commended) (?:for|as)\b"
+    r"|^I (?:have |am |was )?(?:also )?(?:\w+ly )?(?:responsible for|\w+(?: and \w+)?)"
+    r"(?: (?:all|any|some|several|many|most|the|an?|our|my|their|other|different|standard|established|daily|day-to-day"
+    r"|general|basic|positive|productive|good|strong|healthy|close|clear|safe|new|internal|various|working|field|business"
+    r"|company|service|project|maintenance|construction|clerical|administrative|department|store|restaurant|office|with|on|to|for|financial|specific|both|effective|strategic|senior|executive|upper))*"
+    rf" {_OF_NOTHING}(?:(?:,| and|, and) {_OF_NOTHING})*"
+    r"(?: (?:with|for|among|between) (?:\w+,? (?:and )?){0,4}(?:members|customers|clients|staff|management|co-?workers"
+    r"|colleagues|personnel|students|parents|guests|patients|associates|others|teams?|department|company|administrators|areas))?$",
+    re.I,
+)
 
 
 LONGEST_ITEM, MOST_ITEMS = 3, 5  # words of a thing in a row, and things

@@ -70,6 +70,23 @@ def _is_name(word: str) -> bool:
     return all(sum(map(str.isupper, part)) > 1 or part.capitalize() in _NAMES for part in parts)
 
 
+# Where a trade is entered: 'Warehouse Worker', 'Entry Level Account Manager'.
+_ENTRY = re.compile(
+    r"\b(?:entry[- ]level|junior|jr|trainee|interns?|apprentices?|assistants?|aides?|clerks?|associates?|attendants?"
+    r"|cashiers?|tellers?|receptionists?|technicians?|techs?|operators?|workers?|laborers?|helpers?|crew|members?"
+    r"|drivers?|couriers?|servers?|bartenders?|bussers?|hosts?|hostess|cooks?|dishwashers?|bakers?|baristas?|porters?"
+    r"|housekeepers?|janitors?|custodians?|cleaners?|caregivers?|CNA|STNA|packers?|pickers?|loaders?|sorters?|movers?"
+    r"|assemblers?|installers?|mechanics?|guards?|officers?|secretary|representatives?|reps?|agents?|handlers?"
+    r"|merchandisers?)\b",
+    re.I,
+)
+
+
+def is_at_entry(title: str) -> bool:
+    """Whoever has it answers for their own work only."""
+    return _ENTRY.search(title) is not None and not leads(title) and not is_executive(title)
+
+
 def leads(title: str) -> bool:
     """It leads people."""
     return _LEADS.search(title) is not None
