@@ -94,6 +94,7 @@ DEED = 0.4  # the same for a line that begins with a verb, or only names somethi
 SHORT = 2  # words
 LISTED = 0.1  # the same below a heading that has a line of its own
 PLAIN = 9  # words
+SCHEDULE = 20  # words of a sentence that tells the working time
 MAY_BE = 0.3  # the chance from which a passage in the words of a condition is one
 _CUES = re.compile(f"{MUST.pattern}|{NICE.pattern}", re.I)
 _HEADED = (Ask.MUST, Ask.NICE, Ask.DUTY)
@@ -107,7 +108,8 @@ def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool
     listed = _is_headed(passage) or (passage.section in _HEADED and not familiar)
     is_offer = passage.is_listed and passage.section is Ask.NOISE and chance < CERTAIN and not MUST.search(passage.text)
     if _is_title(passage.text, title) or is_offer or asks_nothing(passage.text):
-        return Ask.CONDITION if _is_plain_condition(passage.text) else Ask.NOISE, chance
+        depends = _DEPENDS.search(passage.text) and any(conditions_in(passage.text))
+        return Ask.CONDITION if depends or _is_plain_condition(passage.text) else Ask.NOISE, chance
     is_duty = chance_of["D"] == max(chance_of[ask_class] for ask_class in _ASKS)
     names = passage.section in _HEADED and len(passage.text.split()) <= SHORT
     opens = names or does(passage.text) or addresses_deed(passage.text) or _DEMANDS_OF.search(passage.text) is not None
@@ -137,6 +139,14 @@ _DEMANDS_OF = re.compile(
 )
 
 
+# 'Any offer is contingent upon a background check', also below 'Equal opportunity'.
+_DEPENDS = re.compile(
+    r"\b(?:contingent|conditional) (?:up)?on\b|\bsubject to\b(?!.{0,60}\bchange)"
+    r"|\b(?:must|required to) (?:pass|undergo)\b",
+    re.I,
+)
+
+
 def _is_title(text: str, title: str) -> bool:
     """The title again, or a part of it: 'Computer Technicians' under 'Computer Technician Level I & II'."""
     named = [singular(word.norm) for word in words(text)]
@@ -153,11 +163,18 @@ def _listed_ask(passage: AdvertPassage, chance_of: dict[str, float]) -> Ask:
     """As the heading says; among duties, what asks for an ability is a must: 'Basic math skills'."""
     if passage.section is Ask.DUTY and NICE.search(passage.text) and not does(passage.text):
         return Ask.NICE
+    if passage.section is Ask.NICE and _INSISTS.search(passage.text) and not NICE.search(passage.text):
+        return Ask.MUST
     if passage.section is Ask.DUTY and chance_of["M"] > MIXED * chance_of["D"]:
         return Ask.MUST
     return passage.section
 
 
+_SCHEDULE = re.compile(
+    r"\W*(?:this|the|our) (?:is an?|(?:\w+ )?(?:position|role|job|schedule|shift|hours)) (?=.*\d ?[ap]\.?m\b)", re.I
+)
+# 'A valid license is required' below 'Desired qualifications'
+_INSISTS = re.compile(r"^\W*must\b|\b(?:is|are) (?:required|mandatory|a must)\b", re.I)
 FEWEST_OF_TITLE = 2  # words that repeat a title; one alone may be a skill
 MIXED = 2  # how much likelier a must than a duty
 _OFFERS = re.compile(r"https?:|www\.|\b(?:bonus|employer|pay)\b|[$€£]\s?\d", re.I)
@@ -167,7 +184,8 @@ _DEMANDS = re.compile(r"\b(?:able|ability|willing\w*|only|contingent|subject to|
 
 def _is_plain_condition(text: str) -> bool:
     """'Travel: 25%', '2nd shift': short, and nothing but a condition."""
-    return len(text.split()) <= PLAIN and is_unmistakable(text) and not _OFFERS.search(text)
+    most = SCHEDULE if _SCHEDULE.match(text) else PLAIN
+    return len(text.split()) <= most and is_unmistakable(text) and not _OFFERS.search(text)
 
 
 def _is_of_skill(text: str) -> bool:

@@ -44,7 +44,7 @@ _TERMS = re.compile(
     r"|\b(?:gear|uniforms?|tools|ppe|accommodation) (?:is |are |will be )?provided\b"
     r"|\bchecks? will be (?:carried out|made|done|taken up)\b"
     r"|\b(?:starting|tax[- ]free) salary\b|\bjoining bonus\b|\bimmediate joiners?\b"
-    r"|\b\d+ (?:working |paid )?days['’]? (?:of |off\b|plus\b|holiday|(?:annual )?leave)"
+    r"|(?<!within )\b\d+ (?:working |paid )?days['’]? (?:of |off\b|plus\b|holiday|(?:annual )?leave)"
     r"|\b(?:share|send|mail|drop|forward|submit)\b[^.]{0,20}\b(?:cv|resum[eé]|application)\b"
     r"|\b(?:send|e?-?mail|forward|submit) (?:\w+ )?(?:cv|resum[eé])s? (?:\w+ ){0,3}(?:to|at)\b[^.]{0,60}@"
     r"|\b(?:are|be|is|become) eligible for\b[^.]{0,60}\b(?:insurance|benefits?|bonus|401|vacation|dental)\b"
@@ -59,6 +59,7 @@ _TERMS = re.compile(
     r"|\brelocation (?:assistance|package) (?:is |will be )?(?:not |un)?(?:available|offered|provided)\b"
     r"|\bsalary potential\b"
     r"|^join (?:us\b|our (?:team|company)|the team|\w+ in its\b)|^(?:summary )?(?:the|our) mission (?:of|is)\b"
+    r"|\b(?:receive|given|considered)\b[^.]{0,60}\bwithout regard to (?:race|age|sex|color|religion)\b"
     r"|\bbewerben sie sich\b|\bbewirb dich\b|\bwir freuen uns auf\b|\bunbefristete\w* (?:vertrag|arbeits\w+"
     r"|anstellung|stelle)",
     re.I,

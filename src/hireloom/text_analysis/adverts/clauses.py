@@ -17,7 +17,7 @@ _LEADS = (
 )
 _CUT = re.compile(
     rf"(?:[,;]\s+(?:(?:and|but|or|as well as|plus|with)\s+)?|(?<!\s)\s+(?:and|but|as well as"
-    rf"|plus)\s+)(?=(?:an? )?(?:{_LEADS})\b)|;\s+|(?<!\s)\s+[-–—•]\s+|\.\s+(?=[A-Z])",
+    rf"|plus)\s+)(?=(?:an? )?(?:{_LEADS})\b)|;\s+|(?<![\s\d])\s+[-–—•]\s+|(?<=\d)\s+[-–—•]\s+(?!\d)|\.\s+(?=[A-Z])",
     re.I,
 )
 

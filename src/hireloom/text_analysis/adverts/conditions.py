@@ -40,6 +40,7 @@ def is_denied(text: str) -> bool:
 
 _DENIED = re.compile(
     r"\W*(?:travel|overtime|relocation|shift work)(?: (?:is )?required)?\W{1,3}(?:no|none|n/?a|0 ?%|not required)\W*"
+    r"|security clearance(?: required)?\W{1,3}(?:no|none|n/?a|not(?: required)?)\W*"
     r"|overtime status\W{1,3}(?:non-?)?exempt\W*",
     re.I,
 )
@@ -48,7 +49,7 @@ _EDGE = re.compile(
     r"|(?<!Yes),|[;)]|\((?!\d{1,2}(?::\d\d)? ?[ap])|:(?!\d)|(?<!\.[A-Z])\.\s|(?<=\.[A-Z])\.\s(?=[A-Z](?!itizen))"
     r"|\s(?:and|or|with)\s|\swill be considered\b|\s[-–—]\s"
     # a sentence that lost its full stop
-    r"|(?<=[a-z\d])\s(?=(?:Please|Disclaimer|Apply|Click|EOE|Equal|Great|Pay|Salary|Benefits|Successfully|Possess|Must|Able|Ability|Willing|Willingness|Candidates|Applicants|Selected"
+    r"|(?<=[a-z\d])\s(?=(?:Please|Disclaimer|Apply|Click|EOE|Equal|Great|Pay|Salary|Benefits|Successfully|Possess|Must|Able|Ability|Willing|Willingness|Candidates|Applicants|Selected|Thank"
     r"|Preferred|Computer|Regular)\s)"
 )
 _LEAD = re.compile(

@@ -12,7 +12,9 @@ MUST = re.compile(
     re.I,
 )
 NICE = re.compile(
-    r"\b(?:prefer(?:red|ably|ence|s)?|desir(?:ed|able)|(?:nice|good|great).to.have|a plus|plus\b(?=[.,;)]|$)"
+    r"\b(?:prefer(?:red|ably|ence|s)?|desir(?:ed|able)|(?:nice|good|great).to.have|plus\b(?=[.,;)]|$)"
+    r"|an? (?:(?:big|huge|major|definite|strong|real|great|added|large|significant|distinct|additional) )?plus"
+    r"|an asset(?=[.,;)]|$)"
     r"|bonus(?! (?:plan"
     r"|program|opp"
     r"|struc|pay|s\b))|(?<!take )(?<!taking )advantage(?:ous)?|ideally|helpful|optional|beneficial"

@@ -179,9 +179,8 @@ def _letters(name: str) -> str:
 
 WHOLE_WORDS, LONGEST_WHOLE = 6, 120
 _ASIDES = re.compile(
-    r"\s*[,(]?\s*\b(?:is |are )?(?:strongly |highly )?(?:required|preferred|desired|a plus|a must|essential|current"
-    r"|is helpful"
-    r"|needed|an advantage|mandatory|(?:very |most )?welcome|preferably|ideally|or similar"
+    r"\s*[,(]?\s*\b(?:is |are )?(?:strongly |highly )?(?:required|preferred|desired|a (?:\w+ )?plus|a must|essential"
+    r"|current|is helpful|needed|an advantage|an asset|mandatory|(?:very |most )?welcome|preferably|ideally|or similar"
     r"|or equivalent(?: (?:\w+ )?experience)?"
     r"|or (?:the )?willing(?:ness)? to learn(?: it)?|von vorteil|wünschenswert)\b\)?[.!]?",
     re.I,

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
@@ -109,7 +109,9 @@ def job_requirements(job: str, lexicon: Lexicon) -> JobRequirements:
     )
     if count < FEWEST_WORDS or not (field or single):
         raise NoRequirement
-    needs = _once([*field, *_whole_work(job_advert), *single])
+    conditions = tuple(job_conditions(job_advert, lexicon))
+    demanded = {condition.label.casefold() for condition in conditions}
+    needs = _once([*field, *_whole_work(job_advert), *single], demanded)
     if open_to_all:
         musts = {line.text for line in job_advert.lines if line.ask is Ask.MUST}
         needs = [need if need.requirement.source in musts else _learned(need) for need in needs]
@@ -117,16 +119,18 @@ def job_requirements(job: str, lexicon: Lexicon) -> JobRequirements:
     return JobRequirements(
         JobFacts(job_advert.title, job_advert.company, count),
         tuple(replace(need, requirement=replace(need.requirement, id=at)) for at, need in enumerate(ordered, start=1)),
-        tuple(job_conditions(job_advert, lexicon)),
+        conditions,
     )
 
 
-def _once(needs: Iterable[ProvableRequirement]) -> list[ProvableRequirement]:
-    """Each label and the license of each profession once: a skill that another line asks for in the same words is no
-    duty as well."""
+def _once(needs: Iterable[ProvableRequirement], demanded: Container[str]) -> list[ProvableRequirement]:
+    """Each label and the license of each profession once: a skill that another line or a condition asks for in the same
+    words is no duty as well."""
     once: dict[str | frozenset[str], ProvableRequirement] = {}
     for need in map(_of_profession, needs):
         is_licence = need.professions and need.requirement.kind is Kind.CERTIFICATE
+        if need.requirement.kind in (Kind.SKILL, Kind.DUTY) and need.requirement.label.casefold() in demanded:
+            continue
         key = need.professions if is_licence else need.requirement.label.casefold()
         same = once.setdefault(key, need)
         if need.requirement.must and not same.requirement.must:

@@ -46,7 +46,7 @@ _NAMED = r"\s?\b[\w/&'’-]{1,30}"  # a word of the name of a job: 'Requirements
 _HEADINGS = {
     Ask.NICE: rf"(?:(?:{_NICE_KIND})(?:(?:,| and| &| or)? (?:{_KIND}))? )+(?:{_WHAT}|points?){_OF.format(_WHAT)}*"
     rf"|(?:{_WHAT}) (?:{_NICE_KIND})|preferred|desired|desirable|nice.to.haves?|pluses|bonus points"
-    r"|would be (?:nice|great)|(?:good|nice|great) to have|even better"
+    r"|(?:extra|special|added|bonus) considerations?|would be (?:nice|great)|(?:good|nice|great) to have|even better"
     r"|what (?:would be|is) (?:welcome|helpful|nice|good)|(?:also )?(?:helpful|welcome|useful)|ideally"
     r"|it would help|assets(?=\s?:)|wünschenswert|von vorteil|idealerweise",
     Ask.DUTY: rf"(?:(?:{_KIND}) )*(?:roles? (?:and|&) )?(?:{_DUTIES}){_OF.format(_DUTIES)}*"
@@ -82,7 +82,7 @@ _HEADINGS = {
     Ask.MUST: rf"(?:{_WHAT}) (?:of|for) (?:{_NAMED}){{1,6}}(?=:)"
     rf"|(?:(?:{_KIND}) )*(?:{_WHAT}){_OF.format(_WHAT)}*(?: (?:required|needed|requirements?"
     rf"|qualifications?))?"
-    r"|what you need for this (?:position|role|job)"
+    r"|what you need for this (?:position|role|job)|(?:do you have )?what it takes"
     r"|what (?:you (?:need|bring|will (?:need|bring))(?: to bring)?(?: to the table)?|you['’]ll (?:need|bring)"
     r"|(?:are )?we(?:['’]re| are)? (?:look(?:ing)? for|need|expect"
     r"|ask(?: for)?)|you(?: should)? have)|we (?:expect|ask for|require|need|look for)|wanted"
@@ -156,7 +156,10 @@ _BREAK = re.compile(
     r"(?:\s+(?=[A-Z\"'(\d])|(?=[A-Z][a-z])(?!\w+=))|(?<=\d[.!?;])\s+(?=[A-Z\"'(\d])|;\s+|\s{3,}"
     r"|(?<=[a-z]{3}!)(?=[A-Z\d])"
     r"|(?<=[A-Z]{2}[.!])\s*(?=[A-Z][a-z])|(?<=\s[A-Z]\.) (?=[A-Z][a-z]{2,} )|(?<=[a-z)])\s?\d{1,2}[.)]\s?(?=[A-Z])"
-    r"|(?<=[a-z:)])(?=\d{1,2}(?:-\d{1,2})?\+? years)|(?<=[a-z]\.)(?=\d{1,2}\+? (?:years|yrs))"
+    r"|(?<=[a-z:)])(?=\d{1,2}(?:-\d{1,2})?\+? years)"
+    r"|(?<=[a-z]\.)(?=\d{1,2}(?: ?(?:-|–|to) ?\d{1,2})?\+? (?:years|yrs))|\s+(?=Report Previous Next\b)"
+    r"|(?:(?<=\))|(?<= skills)|(?<= required)|(?<= preferred))\s+"
+    r"(?=(?:[A-Z][\w&'’-]{1,20}\s){1,3}is (?:the|an?) (?:\w+ )?(?:leading|leader|largest|premier)\b)"
     r"|(?<=[a-z.)])[-–—]\s+(?=[A-Z][A-Za-z])|(?<=[A-Z]{2})[-–—]\s+(?=[A-Z])|(?<=\bGED)(?=[A-Z])"
     r"|(?<=[a-z:.])\s+\+\s+(?=[A-Z])|(?<=[a-z)]);(?=[A-Z])|(?<=\+\.)\s+(?=[A-Z])|\s[A-H]\)\s+(?=[A-Z])"
 )
@@ -173,6 +176,13 @@ _ITEM = re.compile(
     r"|Computer(?= (?:literate|literacy|skills|experience|proficien))|Possess(?:es)?|Successfully"
     r"|Creates?|Completes?|Supports?|Communicates?|Handles?|Supervises?) (?!certif|course|training\b)[a-z(])"
 )
+# 'BS is preferred 3-5 years experience in labs': the next item begins with its years.
+_YEARS_ITEM = re.compile(
+    r"(?:(?<=(?:is|be) preferred)|(?<=(?:is|be) required)|(?<= skills)|(?<= degree)|(?<= Field)|(?<= starting))"
+    r" (?=\d{1,2}\+?(?: ?[-–] ?\d{1,2}\+?)? (?:years?|yrs)['’]? (?:of )?(?:\w+ ){0,3}experience\b)"
+)
+# What the law lists is one sentence: 'without regard to race; color; marital or family status'.
+_RIGHTS = re.compile(r"\b(?:without regard to|regardless of|on the basis of)\b[^.\n]{0,900}", re.I)
 _JOINS = re.compile(r"(?:\b(?:of|the|with|and|or|in|an?|our|to|for|as|your|at|by|from|is|are|be|on|Mr|Ms|Dr)|,)$")
 _PARAGRAPH = re.compile(r"\n\s*\n")
 
@@ -184,6 +194,7 @@ def passages(text: str) -> Iterator[AdvertPassage]:
 
 def _passages(text: str) -> Iterator[AdvertPassage]:
     section, at, inline, heading = Ask.OPEN, 0, False, ""
+    text = _RIGHTS.sub(lambda match: match.group().replace(";", ","), text)
     for start, end, ask in [*_headings(text), (len(text), len(text), Ask.OPEN)]:
         below, listed = 0, None  # what a sentence announces holds like a heading: 'You must have the following skills:'
         for number, paragraph in enumerate(_PARAGRAPH.split(text[at:start])):
@@ -253,7 +264,7 @@ def _announced(line: str) -> Ask | None:
 
 def _items(sentence: str) -> Iterator[str]:
     first = 0
-    for cut in _ITEM.finditer(sentence):
+    for cut in sorted((*_ITEM.finditer(sentence), *_YEARS_ITEM.finditer(sentence)), key=re.Match.start):
         if not _JOINS.search(sentence[max(first, cut.start() - 5) : cut.start()]):
             yield sentence[first : cut.start()]
             first = cut.end()

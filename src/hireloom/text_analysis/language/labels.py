@@ -155,7 +155,7 @@ def content(text: str) -> tuple[str, ...]:
 # How much it is asked for, at the end of a label: 'Cryptography required', 'Related certifications highly desired'.
 _WISH = re.compile(
     r"(?<!\bnot)(?<!\bif)(?:,?\s(?:(?:is|are)\s)?(?:(?:strongly|highly|very|much)\s)?(?:preferred|required|desired|desirable|mandatory"
-    r"|essential|helpful|(?:a|an) (?:plus|must|asset|advantage)))\W*$",
+    r"|essential|helpful|(?:a|an) (?:\w+ )?(?:plus|must|asset|advantage|bonus)))\W*$",
     re.I,
 )
 

@@ -121,6 +121,15 @@ def _before_name(match: re.Match[str]) -> str:
     return match.group() if match.group().lower() in _names() else f"{match[1]}\n{match[2]}"
 
 
+# 'softwarePMP certification', 'a plusVoIP', but no name such as 'macOS'
+_INTO_SHORT_NAME = re.compile(r"(?<![\w@./-])(plus|[a-z]{5,20})([A-Z]{3,6}|VoIP)(?=[\s,;/]|$)")
+
+
+def _before_short_name(match: re.Match[str]) -> str:
+    is_name = not _is_usual(match[1]) or match.group().lower() in _names()
+    return match.group() if is_name else f"{match[1]}\n{match[2]}"
+
+
 # A deed that ran into a name in capitals: 'GFSI, SQF and SPCPossesses knowledge'.
 _INTO_DEED = re.compile(r"(?<=[A-Z]{2})[A-Z][a-z]{3,20}\b")
 _DEEDS = frozenset(map(root, words_of("duty_verbs.txt") | words_named("words that open an ask")))
@@ -158,6 +167,7 @@ def unglued(text: str, is_heading: Callable[[str], bool]) -> str:
     text = _fields_apart(text)
     text = _RUN_ON.sub("\\g<0>\n", _SIGN.sub("\n", _CHAIN.sub(_unlinked, text)))
     text = _INTO_DEED.sub(_before_deed, _INTO_NAME.sub(_before_name, text))
+    text = _INTO_SHORT_NAME.sub(_before_short_name, text)
     if len(_DASH.findall(text)) >= FEWEST_DASHES:
         text = _DASH.sub("\\1\n- ", text)
     count = Counter(match.group().lower() for match in _GLUED.finditer(text))
