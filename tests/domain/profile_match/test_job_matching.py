@@ -53,6 +53,12 @@ def test_skills_count_by_their_share(required, has, score, matching, missing):
     assert fit(required, has) == (score, [x for x in matching.split(",") if x], [x for x in missing.split(",") if x])
 
 
+def test_a_title_that_the_person_names_as_a_role_is_no_skill_to_develop():
+    needs = needs_of(replace(JOB, title="Registered Nurse", keywords="Registered Nurse, ACLS, Triage"))
+    nurse = match(needs, candidate_of(replace(PERSON, skills="Triage", job_roles="registered nurse; ACLS")))
+    assert (nurse.matching_skills, nurse.missing_skills) == (("Registered Nurse", "Triage"), ("ACLS",))
+
+
 @pytest.mark.parametrize(("role", "score"), [(19, 38), (0, 0)])
 def test_where_no_skill_is_asked_the_role_stands_in(role, score):
     needs = JobNeeds({}, said_by("Full-Stack Developer (Node.js)"), None, place_of(""))

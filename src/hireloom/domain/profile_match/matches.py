@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from hireloom.domain.profile_match.experience import Years, asked_years, experience_score, years_of
 from hireloom.domain.profile_match.places import JobPlace, PreferredPlaces, location_score, place_of, whereabouts
 from hireloom.domain.profile_match.roles import Words, preferred_roles, role_score, said_by
-from hireloom.domain.profile_match.skills import compared, in_text, normalised, split
+from hireloom.domain.profile_match.skills import compared, in_text, normalised, split, titles
 from hireloom.domain.profiles import Profile
 
 MOST_FOR_SKILLS = 50
@@ -56,7 +56,8 @@ class ProfileFacts(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """What a person brings; the skills in the spelling in which they are compared."""
+    """What a person brings; the skills in the spelling in which they are compared, and so the titles of the person's
+    roles: a nurse need not develop what a job lists as 'Registered Nurse'."""
 
     skills: frozenset[str]
     roles: frozenset[Words]
@@ -115,7 +116,7 @@ def _needs(title: str, description: str, employment_type: str, location: str, ke
 
 def candidate_of(profile: Profile | ProfileFacts) -> Candidate:
     return Candidate(
-        skills=compared(profile.skills),
+        skills=compared(profile.skills) | titles(profile.job_roles),
         roles=preferred_roles(profile.job_roles),
         years=years_of(profile.experience),
         where=whereabouts(profile.preferred_locations, profile.relocation_willingness),

@@ -36,6 +36,11 @@ def compared(text: str) -> frozenset[str]:
     return frozenset(_distinct(_items(text)))
 
 
+def titles(text: str) -> frozenset[str]:
+    """The listed items that are no skills, each in the spelling in which it is compared: 'Registered Nurse'."""
+    return frozenset(title for item in _items(text) if (title := _folded(item)) and not _spelling(title))
+
+
 def in_text(text: str) -> tuple[str, ...]:
     """The skills that running text names, as written there, in the order of their first mention."""
     running = words(text)

@@ -20,7 +20,7 @@ from hireloom.domain.profile_match.matches import ProfileFacts
 from hireloom.domain.profiles import Visibility
 from hireloom.domain.searches import place_name
 
-MEANING = f"9.{searches.MEANING}"  # increase the first number when the meaning of terms or rows changes
+MEANING = f"10.{searches.MEANING}"  # increase the first number when the meaning of terms or rows changes
 AT_ONCE = 1_000  # jobs or people in one statement
 Terms = frozenset[Term]
 TermsById = Iterator[tuple[int, Terms]]
