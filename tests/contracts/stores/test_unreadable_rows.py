@@ -68,7 +68,7 @@ def test_postings_of_boards(store, engine):
     posting = Posting("a", "1", "Nurse", "Loom", "Pune", link, posted_on=date(2026, 11, 20))
     two = replace(posting, external_id="2", company="Acme")
     with store.writing() as tx:
-        tx.postings.put([Sighting.first(posting, NOW) for row in (posting, two)])
+        tx.postings.put([Sighting.first(row, NOW) for row in (posting, two)])
     break_one(engine, "postings", "external_id = '1'", title="")
     with store.writing() as tx:
         assert list(tx.postings.known("a", ["1", "2"])) == ["2"]
