@@ -6,7 +6,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Finding, State
 from hireloom.testing.measure import NOW
 from hireloom.text_analysis.evidence.evidence import find
-from hireloom.text_analysis.evidence.implied import ROLES, SHOWN_BY
+from hireloom.text_analysis.evidence.implied import ROLES, SHOWN_BY, SIMILAR_TOOLS
 from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 
@@ -69,4 +69,25 @@ def test_tables_name_known_skills_and_occupations() -> None:
     occupations = {title for title, *_ in rows_of("occupations.tsv")}
     assert ROLES.keys() | SHOWN_BY.keys() <= skills
     assert frozenset().union(*SHOWN_BY.values()) <= skills
+    assert frozenset().union(*SIMILAR_TOOLS) <= skills
     assert frozenset().union(*ROLES.values()) <= occupations
+
+
+@pytest.mark.parametrize(
+    ("phrase", "role", "deed", "similar"),
+    [
+        ("Tableau", "Data Analyst", "Built dashboards of sales in Looker for four teams.", "Looker"),
+        ("Cerner", "Registered Nurse", "Documented care in Meditech on every shift.", "Meditech"),
+        ("Westlaw", "Paralegal", "Researched cases with LexisNexis for two partners.", "LexisNexis"),
+    ],
+)
+def test_a_tool_of_the_same_kind_shows_a_start(phrase: str, role: str, deed: str, similar: str) -> None:
+    finding = finding_of(phrase, role, deed)
+    assert (finding.state, finding.share) == (State.PARTLY, 0.1)
+    assert finding.note == f"Your resume names {similar}, a tool of the same kind."
+    assert [quote.quote for quote in finding.evidence] == [deed]
+
+
+@pytest.mark.parametrize(("phrase", "deed"), [("Tableau", "Built tables of sales in Word."), ("Python", "Wrote R.")])
+def test_a_tool_of_another_kind_shows_nothing(phrase: str, deed: str) -> None:
+    assert finding_of(phrase, "Data Analyst", deed).state is State.MISSING

@@ -10,6 +10,7 @@ from hireloom.text_analysis.resumes.readings import Reading
 
 TRADES = dict(rows_of("trades.tsv", "evidence"))
 ROLES = {skill: frozenset(titles.split("|")) for skill, titles in rows_of("roles.tsv", "evidence")}
+SIMILAR_TOOLS = [frozenset(names.split("|")) for _, names in rows_of("similar_tools.tsv", "evidence")]
 SHOWN_BY = {skill: frozenset(names.split("|")) for skill, names in rows_of("shown_by.tsv", "evidence")}
 
 
@@ -39,3 +40,10 @@ def shown_by(skill: Skill, resume: Reading) -> Sequence[int]:
     places = {at for skill_named, at_all in resume.skills.items() if skill_named.name in showing for at in at_all}
     places |= {at for role, at in resume.roles.items() if _does(role, skill)}
     return sorted(places)
+
+
+def similar_tools(skills: Sequence[Skill], resume: Reading) -> dict[str, Sequence[int]]:
+    """The tools of the same kinds that the resume names, each with the numbers of its sentences."""
+    names = {skill.name for skill in skills}
+    kinds = frozenset[str]().union(*(kind for kind in SIMILAR_TOOLS if names & kind))
+    return {skill.name: at for skill, at in resume.skills.items() if skill.name in kinds - names}

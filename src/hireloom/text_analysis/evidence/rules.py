@@ -7,7 +7,7 @@ from functools import lru_cache
 from hireloom.domain.resume_match.findings import Kind
 from hireloom.text_analysis.adverts.requirements import ProvableRequirement
 from hireloom.text_analysis.evidence.degree_subjects import asked_subject, is_of_subject
-from hireloom.text_analysis.evidence.implied import shown_by
+from hireloom.text_analysis.evidence.implied import shown_by, similar_tools
 from hireloom.text_analysis.evidence.professions_held import is_of_oneself, professions_held
 from hireloom.text_analysis.evidence.proofs import (
     fullest,
@@ -228,13 +228,22 @@ def _skills(need: ProvableRequirement, resume: Reading) -> Judged:
         if (fit := [at for at in all_at if at not in missed])
     }
     if not have:
-        return 0.0, [], ""
+        return _similar_tool(need, resume)
     if need.either or _ANY_OF.search(need.requirement.source):
         return 1.0, list(have.values())[:1], ""
     named = list(have)[1:] if need.inside and len(have) > 1 and need.names[0] in have else list(have)
     lack = [name for name in need.names if name not in have]
     note = f"Your resume names {listed(named)}. The job also asks for {listed(lack)}." if lack else ""
     return len(have) / len(need.skills), list(dict.fromkeys(have.values())), note
+
+
+SIMILAR_TOOL = 0.1  # what somebody who knows Looker shows of Tableau
+
+
+def _similar_tool(need: ProvableRequirement, resume: Reading) -> Judged:
+    for name, places in similar_tools(need.skills, resume).items():
+        return SIMILAR_TOOL, [fullest(places, resume)], f"Your resume names {name}, a tool of the same kind."
+    return 0.0, [], ""
 
 
 def _duty(need: ProvableRequirement, resume: Reading, lexicon: Lexicon) -> Judged:
