@@ -290,7 +290,12 @@ def test_the_ways_into_the_house_keep_where_somebody_came_from(visit, page_of, c
     """Somebody who looks around first, registers and comes back to the job has come by the same link."""
     page = page_of(f"{path(job)}?from=mail")
     ways = [attributes["href"] for tag, attributes in page.tags if tag == "a" and attributes["href"].startswith("/")]
-    assert ways == ["/?from=mail", f"/apply/{job.id}?from=mail", "/?from=mail"]
+    assert ways == [
+        "/?from=mail",
+        f"/apply/{job.id}?from=mail",
+        f"{path(job)}/question?from=mail",
+        "/?from=mail",
+    ]
     change_job(container, job.closed())
     assert 'href="/?from=mail"' in visit().get(f"{path(job)}?from=mail").get_data(as_text=True)
     assert "from=" not in visit().get(f"{path(job)}?from=a-stranger").get_data(as_text=True)

@@ -81,6 +81,7 @@ ROUTES = key_routes.ROUTES | {
     ("GET", "/sitemap-<int(max=300000):number>.xml"): dict.fromkeys(WHO, 404),  # not so many
     ("GET", "/jobs/<name>"): dict.fromkeys(WHO, 404),
     ("GET", "/jobs/<name>/card.png"): dict.fromkeys(WHO, 404),
+    **{(method, "/jobs/<name>/question"): dict.fromkeys(WHO, 404) for method in ("GET", "POST")},
     ("GET", f"/apply/{JOB}"): dict.fromkeys(WHO, 302),
     ("GET", "/api/jobs_listing"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not without a location
     ("POST", "/api/update-phone-number"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),

@@ -59,6 +59,11 @@ def job_path(job: Job) -> str:
     return path_of(job.id, job.title, job.location)
 
 
+def question_path(job: Job) -> str:
+    """Where a visitor asks the people who fill the job something."""
+    return f"{job_path(job)}/question"
+
+
 def must_be_shown(job: Job, today: date) -> None:
     """Raises NoSuchJob for a job that is not public, Gone for one that nobody can apply for anymore."""
     if not job.is_public:

@@ -1900,6 +1900,18 @@ export type JobCardApiArg = {
   /** The number of the job */
   name: string;
 };
+export type QuestionFormApiResponse =
+  /** status 200 A page with a form */ string;
+export type QuestionFormApiArg = {
+  /** The number of the job, then its title in small letters */
+  name: string;
+};
+export type AskQuestionApiResponse =
+  /** status 200 A page saying that the question is on its way */ string;
+export type AskQuestionApiArg = {
+  /** The number of the job, then its title in small letters */
+  name: string;
+};
 export type MetricsApiResponse =
   /** status 200 In the text format of Prometheus */ string;
 export type MetricsApiArg = void;

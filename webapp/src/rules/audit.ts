@@ -156,6 +156,7 @@ export const auditActions: Record<string, string> = {
   'jobs.blinded': 'Turned blind review on',
   'jobs.applications_exported': 'Downloaded the applications of a job',
   'jobs.interview_plan_edited': 'Changed the interview plan of a job',
+  'jobs.question_asked': 'Asked a question about a job',
   'jobs.questions_edited': 'Changed the questions of a job',
   'jobs.stages_edited': 'Changed the stages of a job',
   'jobs.team_joined': 'Put somebody on the team of a job',

@@ -71,6 +71,11 @@ def tidied(text: str) -> str:
     return "\n\n".join("\n".join([name, *lines]) for name, lines in sections.items() if lines)
 
 
+def makes_offer(passage: AdvertPassage) -> bool:
+    """Whether a passage that asks for nothing says what people get."""
+    return _of_no_ask(passage) == OFFER
+
+
 def _of_no_ask(passage: AdvertPassage) -> str:
     for text in (passage.heading, passage.text):
         if _APPLIES.search(text):

@@ -58,6 +58,7 @@ PATH_PARAMETERS = {
     "/api/uploads/resumes/{name}": "The name at the end of `resume_path`",
     "/jobs/{name}": "The number of the job, then its title in small letters",
     "/jobs/{name}/card.png": "The number of the job",
+    "/jobs/{name}/question": "The number of the job, then its title in small letters",
 }
 WHO_MAY = {
     Who.PUBLIC: "For everybody.",

@@ -1,9 +1,7 @@
 """The careers site of a company, and the list of all public jobs, for people without an account. No script runs."""
 
-import base64
-import hashlib
 from collections.abc import Iterator, Sequence
-from datetime import date, timedelta
+from datetime import date
 from html import escape
 from urllib.parse import urlencode
 
@@ -15,16 +13,18 @@ from hireloom.adapters.http.core.headers import MAY_FRAME
 from hireloom.adapters.http.core.spec import Area
 from hireloom.adapters.http.pages.careers_style import STYLE
 from hireloom.adapters.http.pages.company_logos import logo_image
+from hireloom.adapters.http.pages.job_highlights import day_of, highlight_lists, next_steps
 from hireloom.adapters.http.pages.job_markup import as_data_block, job_posting
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_jobs import pay_line, summary
-from hireloom.adapters.http.pages.public_pages import HTML, PAGE, POLICY, page, picture
+from hireloom.adapters.http.pages.public_pages import HTML, PAGE, POLICY, page, picture, with_styles
 from hireloom.domain.careers_sites import CareersSite, SiteFilter, SiteOrder, choices, grouped, opening
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import CAREERS, source_of
 from hireloom.domain.product import PRODUCT_NAME
-from hireloom.domain.public_jobs import SOURCE_FIELD, job_path, number_in, with_source
+from hireloom.domain.public_jobs import SOURCE_FIELD, job_path, number_in, question_path, with_source
 from hireloom.usecases.careers_sites import CareersSiteDesk, ShownSite
+from hireloom.usecases.job_highlights import JobHighlightDesk
 from hireloom.usecases.public_jobs import PublicJobDesk
 
 LISTED = 100  # public jobs on one page
@@ -143,8 +143,7 @@ def _styles(site: CareersSite | None) -> Sequence[str]:
 
 
 def _with_styles(policy: str, site: CareersSite | None) -> str:
-    seals = [base64.b64encode(hashlib.sha256(style.encode()).digest()).decode() for style in _styles(site)]
-    return policy.replace("style-src", " ".join(("style-src", *(f"'sha256-{seal}'" for seal in seals))))
+    return with_styles(policy, *_styles(site))
 
 
 def _head(address: str, jobs: Sequence[Job], about: str, site: CareersSite | None) -> str:
@@ -222,15 +221,18 @@ def _choices(
 
 
 def _rows(jobs: Sequence[Job], source: str, *, with_company: bool = False) -> Iterator[str]:
-    today = clock().today()
+    today, highlights = clock().today(), desk(JobHighlightDesk).of(jobs)
     for job in jobs:
         where = f"{job.company}, {job.location}" if with_company else job.location
-        form, full = (escape(with_source(path, source)) for path in (f"/apply/{job.id}", job_path(job)))
+        paths = (f"/apply/{job.id}", question_path(job), job_path(job))
+        form, question, full = (escape(with_source(path, source)) for path in paths)
         yield f'<details class="job"><summary><span><b dir="auto">{escape(job.title)}</b><span class="soft" dir="auto">'
         yield f'{escape(where)} &middot; {escape(job.employment_type)}</span></span><span class="facts"><b>'
         yield f'{escape(pay_line(job))}</b>{_closing(job, today)}</span></summary><p dir="auto">{escape(summary(job))}'
-        yield f'</p>{_next_steps(job, today)}<p><a class="do" target="_top" href="{form}" rel="nofollow">'
-        yield f'Apply</a> &nbsp; <a target="_top" href="{full}">Read the full job</a></p></details>'
+        yield f'</p>{highlight_lists(highlights.get(job.id), beside=next_steps(job, today))}<p class="ways">'
+        yield f'<a class="do" target="_top" href="{form}" rel="nofollow">Apply</a>'
+        yield f'<a class="ask" target="_top" href="{question}" rel="nofollow">Ask a question</a>'
+        yield f'<a class="full" target="_top" href="{full}">Read the full job</a></p></details>'
 
 
 def _closing(job: Job, today: date) -> str:
@@ -238,20 +240,6 @@ def _closing(job: Job, today: date) -> str:
         return ""
     left = (job.ends_on - today).days
     if left > SOON:
-        return f"<span>Closes {_day(job.ends_on)}</span>"
+        return f"<span>Closes {day_of(job.ends_on)}</span>"
     words = "Closes today" if left <= 0 else f"{left} {'day' if left == 1 else 'days'} left"
     return f'<span class="late">{words}</span>'
-
-
-def _next_steps(job: Job, today: date) -> str:
-    """What happens to an application that is sent today."""
-    steps = [
-        ("Today", "The recruiter gets your application"),
-        (f"By {_day(today + timedelta(days=job.answer_days))}", "You get an answer"),
-    ]
-    rows = "".join(f"<dt>{when}</dt><dd>{what}</dd>" for when, what in steps)
-    return f"<h3>What happens next</h3><dl>{rows}</dl>"
-
-
-def _day(day: date) -> str:
-    return f"{day:%b} {day.day}"

@@ -43,8 +43,11 @@ main .do { background: var(--co); color: var(--on-co) } form .do { padding: .5re
 .job > summary > :first-child { flex: 1 1 16rem } .job > summary > span > span { display: block }
 .job .soft, .facts { font-size: .875rem } .facts { display: flex; gap: 1.25rem; align-items: baseline }
 .job .facts span { min-width: 8.5rem; color: var(--soft); text-align: end } .job .facts .late { color: var(--late) }
-.job h3 { margin: 1rem 0 0; font-size: .875rem } .job dl { margin: .25rem 0 1rem; font-size: .875rem }
-.job dt { color: inherit; font-weight: 600 } #about p { max-width: 44rem; white-space: pre-line }
+main .two .highlights ul { padding: 0 0 0 1.35rem; list-style: "\\2713\\00a0\\00a0" }
+.highlights li::marker { color: color-mix(in srgb, var(--co) 60%, var(--ink)) }
+main > h1 + .job { margin-top: 1.25rem }
+.ways { display: flex; flex-wrap: wrap; gap: .6rem; align-items: center } .ways .full { margin-left: auto }
+#about p { max-width: 44rem; white-space: pre-line }
 :root { --late: #ba2d27 } @media (prefers-color-scheme: dark) { :root { --late: #f37f79 } }
 @media (max-width: 52rem) { .two { gap: .5rem } .orders a { padding: .6rem 0 }
   main .two .filters ul { display: flex; flex-wrap: wrap; gap: .25rem }
@@ -54,5 +57,5 @@ main .do { background: var(--co); color: var(--on-co) } form .do { padding: .5re
   .promises dt { font-size: .875rem } .job > summary { position: relative; display: block; padding-right: 1.5rem }
   .job > summary::after { position: absolute; top: 0; right: 0 } .job .facts { flex-wrap: wrap; gap: 0 1rem }
   .job .facts span { min-width: 0 } }
-@media print { .filters, .places a, .orders, .do { display: none } }
+@media print { .filters, .places a, .orders, .do, .ask { display: none } }
 """

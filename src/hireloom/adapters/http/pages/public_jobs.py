@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area
 from hireloom.adapters.http.pages.company_logos import logo_image, logo_path
 from hireloom.adapters.http.pages.job_cards import HEIGHT, WIDTH, picture
+from hireloom.adapters.http.pages.job_highlights import highlight_lists
 from hireloom.adapters.http.pages.job_markup import as_data_block, described, job_posting, unmarked
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_pages import CACHED, HTML, PAGE, kept, moved, page
@@ -18,9 +19,11 @@ from hireloom.domain.days import Days, long_date
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import SHARED, source_of
 from hireloom.domain.product import PRODUCT_NAME
-from hireloom.domain.public_jobs import SOURCE_FIELD, apply_path, job_path, number_in, with_source
+from hireloom.domain.public_jobs import SOURCE_FIELD, apply_path, job_path, number_in, question_path, with_source
 from hireloom.domain.salaries import NOT_SPECIFIED, salary_range
+from hireloom.text_analysis.adverts.highlights import AdvertHighlights
 from hireloom.usecases.company_profiles import CompanyProfileDesk, PublicLogo
+from hireloom.usecases.job_highlights import JobHighlightDesk
 from hireloom.usecases.public_jobs import PublicJobDesk
 
 SUMMARY = 155  # characters that search engines show
@@ -42,7 +45,8 @@ def public_job(name: str) -> Response:
     if request.path != job_path(job):
         return moved(with_source(surroundings().public_url + job_path(job), source))
     logo = desk(CompanyProfileDesk).logo_of(job)
-    return _shown(job, surroundings().public_url, source, desk(PublicJobDesk).clock.days, logo)
+    highlights = desk(JobHighlightDesk).of([job]).get(job.id)
+    return _shown(job, surroundings().public_url, source, desk(PublicJobDesk).clock.days, logo, highlights)
 
 
 @area.route("/jobs/<name>/card.png")
@@ -75,7 +79,9 @@ def pay_line(job: Job) -> str:
     return "" if pay == NOT_SPECIFIED else pay
 
 
-def _shown(job: Job, site: str, source: str, days: Days, logo: PublicLogo | None) -> Response:
+def _shown(
+    job: Job, site: str, source: str, days: Days, logo: PublicLogo | None, highlights: AdvertHighlights | None
+) -> Response:
     address, image = site + job_path(job), f"{site}/jobs/{job.id}/card.png"
     sign = site + logo_path(*logo) if logo else ""
     markup = as_data_block(job_posting(job, address=address, picture=image, days=days, logo=sign))
@@ -89,7 +95,7 @@ def _shown(job: Job, site: str, source: str, days: Days, logo: PublicLogo | None
     head += '<meta name="twitter:card" content="summary_large_image">'
     head += '<link rel="alternate" type="application/atom+xml" title="New jobs" href="/feeds/jobs.atom">'
     head += f'<script type="application/ld+json">{markup}</script>'
-    return page(heading, "".join(_body(job, address, source, logo)), head=head, latest=job.latest)
+    return page(heading, "".join(_body(job, address, source, logo, highlights)), head=head, latest=job.latest)
 
 
 def summary(job: Job) -> str:
@@ -98,7 +104,9 @@ def summary(job: Job) -> str:
     return text if len(text) <= SUMMARY else text[: SUMMARY - 1].rpartition(" ")[0] + "…"
 
 
-def _body(job: Job, address: str, source: str, logo: PublicLogo | None) -> Iterator[str]:
+def _body(
+    job: Job, address: str, source: str, logo: PublicLogo | None, highlights: AdvertHighlights | None
+) -> Iterator[str]:
     # dir="auto": text in a right-to-left script is shown from right to left.
     yield f'<h1 dir="auto">{escape(job.title)}</h1><p class="soft" dir="auto">{logo_image(*logo) if logo else ""}'
     yield f"{escape(job.company)}, {escape(job.location)}</p><dl>"
@@ -111,8 +119,10 @@ def _body(job: Job, address: str, source: str, logo: PublicLogo | None) -> Itera
         "Answer": f"within {job.answer_days} days of applying",
     }
     yield "".join(f"<dt>{name}</dt><dd>{escape(value)}</dd>" for name, value in facts.items() if value)
-    way = escape(with_source(f"/apply/{job.id}", source))
-    yield f'</dl><p><a class="do" href="{way}" rel="nofollow">Apply for this job</a></p><h2>About the job</h2>'
+    way, question = (escape(with_source(path, source)) for path in (f"/apply/{job.id}", question_path(job)))
+    yield f'</dl><p><a class="do" href="{way}" rel="nofollow">Apply for this job</a> &nbsp; '
+    yield f'<a class="ask" href="{question}" rel="nofollow">Ask a question</a></p>'
+    yield f"{highlight_lists(highlights)}<h2>About the job</h2>"
     yield f'<div dir="auto">{described(job.description, for_page=True)}</div>'
     yield '<nav aria-label="Share this job"><h2>Share this job</h2><ul>'
     for name, link in _shares(job, address):

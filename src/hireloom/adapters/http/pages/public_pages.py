@@ -17,9 +17,9 @@ STYLE = """
 @font-face { font-family: Headings; font-weight: 200 800; font-display: swap;
   src: url(/fonts/headings.woff2) format('woff2') }
 :root { color-scheme: light dark; --paper: #fbfaf8; --surface: #fff; --line: #e6e2db; --ink: #1c1b1a; --soft: #57524c;
-  --brand: #0b7a75; --on: #fff }
+  --brand: #0b7a75; --on: #fff; --control: #8f887e }
 @media (prefers-color-scheme: dark) { :root { --paper: #121413; --surface: #191c1b; --line: #2b302e; --ink: #f1efea;
-  --soft: #b9b4ab; --brand: #3db8ae; --on: #06211f } }
+  --soft: #b9b4ab; --brand: #3db8ae; --on: #06211f; --control: #737c78 } }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 Text, system-ui, sans-serif;
   font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
 h1, h2, header a { font-family: Headings, Text, system-ui, sans-serif; text-wrap: balance }
@@ -36,6 +36,14 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.25rem;
   color: var(--on); font: inherit; font-weight: 550; text-decoration: none; cursor: pointer }
 nav ul { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0; list-style: none } nav a, footer a { padding: .6rem 0;
   display: inline-block } a:focus-visible, .do:focus-visible { outline: 3px solid var(--brand); outline-offset: 3px }
+.ask { display: inline-block; padding: .65rem 1.1rem; border: 1px solid var(--control); border-radius: 8px;
+  color: inherit; font-weight: 550; text-decoration: none }
+.ask:focus-visible { outline: 3px solid var(--brand); outline-offset: 3px }
+.highlights { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: .5rem 1.5rem;
+  margin: 1rem 0; font-size: .875rem } main .highlights :is(ul, dl) { margin: .25rem 0 0 }
+.highlights h3 { margin: 0; font-size: .875rem } main .highlights ul { display: block; padding: 0 0 0 1.35rem;
+  list-style: "\\2713\\00a0\\00a0" } .highlights li::marker { color: var(--brand) } .highlights dt { color: inherit;
+  font-weight: 600 }
 .logo { margin-right: .65rem; border-radius: 6px; vertical-align: middle }
 article + article { margin-top: 1.5rem; padding-top: 1.5rem; border-top: 1px solid var(--line) }
 """
@@ -56,6 +64,12 @@ POLICY = "; ".join(
 HTML, PAGE = {"type": "string"}, "text/html"
 MINUTES = 5
 CACHED = f"public, max-age={MINUTES * 60}"
+
+
+def with_styles(policy: str, *styles: str) -> str:
+    """The policy, which also allows these style sheets of a page."""
+    seals = [base64.b64encode(hashlib.sha256(style.encode()).digest()).decode() for style in styles]
+    return policy.replace("style-src", " ".join(("style-src", *(f"'sha256-{seal}'" for seal in seals))))
 
 
 def page(
