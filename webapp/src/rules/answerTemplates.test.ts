@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { gapsIn, piecesOf, putInto } from '@/rules/answerTemplates'
+import { fitting, gapsIn, piecesOf, putInto } from '@/rules/answerTemplates'
 
 const values = [
   { name: 'first name', value: 'Maya' },
@@ -22,4 +22,21 @@ it('parts a template into its words and its variables, known or not [HIR-A05]', 
 it('puts a template where the caret is and keeps what has been typed [HIR-A05]', () => {
   expect(putInto('', 'Thank you.', 0)).toBe('Thank you.')
   expect(putInto('Dear Maya, \nKind regards', 'Thank you.', 11)).toBe('Dear Maya,\n\nThank you.\n\nKind regards')
+})
+
+it('suggests what fits the message first, and a rejection for nothing but a rejection [HIR-A06]', () => {
+  const template = (name: string, words = '', gaps: string[] = []) => ({ name, template: words, gaps })
+  const all = [
+    template('Decline, with what fits', '{met}'),
+    template('Select, and what comes next', '{met}'),
+    template('Confirm the interview', 'On {interview}'),
+    template('Ask for more time'),
+  ]
+  const order = (templates: typeof all, purpose: Parameters<typeof fitting>[1]) =>
+    fitting(templates, purpose).map(({ name }) => name.split(/[ ,]/)[0])
+  expect(order(all, 'thread')).toEqual(['Confirm', 'Ask', 'Select', 'Decline'])
+  expect(order(all, 'Rejected')).toEqual(['Decline', 'Select', 'Confirm', 'Ask'])
+  expect(order(all, 'Selected')).toEqual(['Select', 'Confirm', 'Ask', 'Decline'])
+  const unbooked = [...all.slice(0, 2), template('Confirm the interview', 'On {interview}', ['interview']), all[3]!]
+  expect(order(unbooked, 'thread')[0]).toBe('Ask')
 })

@@ -33,3 +33,26 @@ export function putInto(text: string, words: string, at: number): string {
   const after = text.slice(at).trimStart()
   return [before, words, after].filter(Boolean).join('\n\n')
 }
+
+/** What a message is for: the decision that it tells, or the thread of an application. */
+export type MessageFor = 'Selected' | 'Rejected' | 'thread'
+
+const DECLINES = /\b(declin|reject|refus|turn(ed|ing)? down|not selected|unsuccessful|absage)/i
+const SELECTS = /\b(select|accept|hire|welcome|offer|zusage)/i
+
+type Filled = { name: string; template: string; gaps: readonly string[] }
+
+/**
+ * The templates in the order in which they fit: by what their names say they are for, those with a gap after the others,
+ * otherwise as the company has ordered them. A rejection is never the first suggestion for anything else.
+ */
+export function fitting<T extends Filled>(templates: readonly T[], purpose: MessageFor): T[] {
+  const rank = ({ name, template, gaps }: T) => {
+    const isDecline = DECLINES.test(name)
+    const aim = isDecline ? 'Rejected' : SELECTS.test(name) ? 'Selected' : 'thread'
+    const tellsInterview = purpose === 'thread' && template.includes('{interview') && gaps.length === 0
+    const distance = aim === purpose ? 0 : isDecline || purpose === 'Rejected' ? 2 : 1
+    return distance * 4 + Math.min(gaps.length, 1) * 2 + (tellsInterview ? 0 : 1)
+  }
+  return templates.toSorted((first, second) => rank(first) - rank(second))
+}

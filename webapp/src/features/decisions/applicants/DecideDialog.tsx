@@ -100,7 +100,7 @@ export function DecideDialog({ change, jobId, onDecide, onClose }: Props) {
       )}
       {status !== 'Submitted' && !refusal && applications.length === 1 && (
         <Suspense>
-          <TemplateChoice applicationId={applications[0]!.id} onText={setMessage} />
+          <TemplateChoice applicationId={applications[0]!.id} purpose={status} onText={setMessage} />
         </Suspense>
       )}
       {status !== 'Submitted' && (!refusal || message) && (

@@ -69,6 +69,8 @@ it('HIR-M17, HIR-A05: notes stand between messages, older ones are folded, and a
   const search = await screen.findByRole('combobox', { name: 'Find a template' })
   expect(search).toHaveFocus()
   await screen.findByRole('option', { name: /^Decline/ })
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Thanks/) // no rejection unasked
+  fireEvent.keyDown(search, { key: 'ArrowDown' })
   const preview = () => screen.getByRole('region', { name: 'Preview' })
   expect(within(preview()).getByText('Missing')).toBeVisible()
   expect(within(preview()).getByText('The resume shows')).toBeVisible()

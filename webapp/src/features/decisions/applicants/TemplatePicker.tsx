@@ -7,7 +7,7 @@ import { Button } from '@/components/Button'
 import { ErrorState } from '@/components/ErrorState'
 import { KeyHints } from '@/components/KeyHints'
 import { SearchInput } from '@/components/SearchInput'
-import { piecesOf } from '@/rules/answerTemplates'
+import { fitting, piecesOf } from '@/rules/answerTemplates'
 import { messageOf } from '@/rules/errors'
 import { sentenceCase } from '@/rules/tracker'
 
@@ -26,7 +26,7 @@ export function TemplatePicker({ applicationId, onText, onClose }: Props) {
   const { data, error, refetch } = useFilledTemplatesQuery(applicationId)
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
-  const templates = (data?.templates ?? []).filter(({ name, text }) =>
+  const templates = fitting(data?.templates ?? [], 'thread').filter(({ name, text }) =>
     `${name} ${text}`.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase()),
   )
   const place = Math.min(at, templates.length - 1)
