@@ -6,6 +6,7 @@ types, takes time that grows with the text and no faster.
 
 import time
 from collections.abc import Callable
+from itertools import count, islice
 
 import pytest
 
@@ -183,6 +184,25 @@ def test_what_once_took_minutes_takes_a_moment(function: Callable[[str], object]
     start = time.process_time()
     function(text)
     assert time.process_time() - start < 2  # on an idle machine half a second
+
+
+def distinct_roles(length: int) -> str:
+    """A resume whose words all differ: what is sought once for each name has many to seek."""
+    record = "{} Engineer, {} Ltd, 2019 - 2020\n- Built a {} {} in {}.\n"
+    names = ("".join(chr(97 + number // 26**place % 26) for place in range(5)).title() for number in count())
+    return "".join(record.format(*islice(names, 5)) for _ in range(length // len(record)))
+
+
+@pytest.mark.parametrize(
+    "name", ["without_identity(message, application)", "field_years(career, families, alike)", "page_match(page, off)"]
+)
+def test_words_that_all_differ_take_no_longer(name: str) -> None:
+    (call,) = (call for call in text_calls() if str(call).endswith(f".{name}"))
+    forget()
+    run = call.of(distinct_roles(100_000))
+    start = time.process_time()
+    run()
+    assert time.process_time() - start < 2  # on an idle machine less than one
 
 
 def test_a_sentence_of_nothing_but_limits_sets_a_few() -> None:

@@ -238,8 +238,14 @@ def entry_id(*parts: str) -> str:
     return hashlib.sha256("\n".join(map(same, parts)).encode("utf-8", "replace")).hexdigest()[:16]
 
 
+_PUNCTUATION = re.compile(r"[^a-z0-9]+")
+
+
 def same(text: str) -> str:
     """A text that is the same for two ways to write one thing: case, spaces and punctuation do not count."""
+    if text.isascii():  # as nearly every line is
+        low = text.lower()
+        return _PUNCTUATION.sub("", low) or low.strip()
     plain = unicodedata.normalize("NFKC", text).casefold()
     return "".join(sign for sign in plain if sign.isalnum() or unicodedata.category(sign)[0] == "M") or plain.strip()
 

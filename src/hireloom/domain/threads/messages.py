@@ -3,12 +3,14 @@
 import re
 from dataclasses import dataclass, replace
 from datetime import datetime
+from itertools import islice
 
 from hireloom.domain.applications import Application
 from hireloom.domain.files import StoredFile
 from hireloom.domain.refusals import Conflict, Full, Invalid, NotFound
 
 LONGEST_THREAD_MESSAGE = 5_000  # characters
+MOST_PARTS = 100  # of a name; one of 100 characters has 50 at most
 HIDDEN = "[hidden]"
 
 # A run of hidden words becomes one: the number of parts in a name is a clue, too.
@@ -76,8 +78,10 @@ def without_identity(message: ThreadMessage, application: Application) -> Thread
 
 def _nameless(text: str, application: Application) -> str:
     parts = dict.fromkeys(part for part in re.split(r"[\s,]+", application.full_name) if len(part) > 1)  # each once
-    words = "|".join(rf"(?<!\w){re.escape(part)}(?!\w)" for part in parts)
-    text = _HIDDEN_RUN.sub(HIDDEN, re.sub(words, HIDDEN, text, flags=re.IGNORECASE)) if words else text
+    if parts:
+        words = "|".join(map(re.escape, islice(parts, MOST_PARTS)))
+        text = re.sub(rf"(?<!\w)(?:{words})(?!\w)", HIDDEN, text, flags=re.IGNORECASE)
+        text = _HIDDEN_RUN.sub(HIDDEN, text)
     digits = re.sub(r"\D", "", application.phone)
     if len(digits) > 5:
         text = re.sub(r"\+?" + r"[ ()./-]{0,3}".join(digits[-6:]), HIDDEN, text)

@@ -11,6 +11,7 @@ from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon import Lexicon
 
 MOST_COUNTED = 40  # sentences that are tried out; each takes as long as a match
+LONGEST_PAGE = 50_000  # characters; of a longer one no sentence is tried out
 MOST_READ = 300_000  # characters that may be read for them: 40 times a page of 7,500
 
 
@@ -39,8 +40,9 @@ def page_match(page: ResumePage, off: Collection[str], job: str, lexicon: Lexico
     passages = tuple(_passages(page))
     on = frozenset(passage.id for passage in passages) - frozenset(off)
     findings = _find(passages, on, job, lexicon, now)
-    best = _find(passages, on | frozenset(off), job, lexicon, now) if off else findings
     percent, length = percent_of(findings), sum(len(passage.text) for passage in passages)
+    tried = min(MOST_COUNTED, MOST_READ // length) if length <= LONGEST_PAGE else 0
+    best = _find(passages, on | frozenset(off), job, lexicon, now) if off and tried else findings
     proofs, proofs_of_all = _proofs(findings, passages, on), _proofs(best, passages, on | frozenset(off))
     sentences, counted = [], 0
     for id in dict.fromkeys(passage.id for passage in passages if passage.id):
@@ -49,7 +51,7 @@ def page_match(page: ResumePage, off: Collection[str], job: str, lexicon: Lexico
             sentences.append(SentencePoints(id, 0))
             continue
         counted += 1
-        if counted > min(MOST_COUNTED, MOST_READ // length):
+        if counted > tried:
             sentences.append(SentencePoints(id, None, proves))
             continue
         changed = percent_of(_find(passages, on ^ {id}, job, lexicon, now))

@@ -207,8 +207,8 @@ def _nearness(kind: _Kind, role: CareerRole, of_job: tuple[str, ...], lexicon: L
         return SAME
     if kind.stems & title and _covers(kind, title | _stems(role.employer), telling):
         return SAME
-    families = tuple(lexicon.families_of(kind.text)) or of_job
-    is_near = deeds or kind.stems & title or any(weights.get(family, 0.0) >= TELLS for family in families)
+    families = lexicon.families_of(kind.text) or of_job
+    is_near = deeds or kind.stems & title or _tells_of(weights, families)
     return NEAR if is_near else FAR
 
 
@@ -225,11 +225,16 @@ def _is_of_whole_family(kind: _Kind, weights: dict[str, float]) -> bool:
     return any(0 < mainly == weights.get(family) and family not in _NARROW for family in kind.families)
 
 
-def _by_family(families: Iterable[str], weights: dict[str, float], lexicon: Lexicon) -> int:
-    if any(weights.get(family, 0.0) >= TELLS for family in families):
+def _by_family(families: Collection[str], weights: dict[str, float], lexicon: Lexicon) -> int:
+    if _tells_of(weights, families):
         return SAME
     near = {neighbour for family in families for neighbour in lexicon.neighbours_of(family)}
-    return NEAR if any(weights.get(family, 0.0) >= TELLS for family in near) else FAR
+    return NEAR if _tells_of(weights, near) else FAR
+
+
+def _tells_of(weights: dict[str, float], families: Collection[str]) -> bool:
+    """The title stands for one of the families."""
+    return any(weight >= TELLS and family in families for family, weight in weights.items())
 
 
 def _does(kind: _Kind, role: CareerRole, lexicon: Lexicon) -> bool:

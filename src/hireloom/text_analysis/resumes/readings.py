@@ -131,6 +131,7 @@ class _Notes:
         self._titles: list[Title] = []
         self._studying = False  # what the heading announces
         self._life = career(text, lexicon)
+        self._of_heads = {place for role in self._life.roles for place in range(role.start, role.end)}
 
     def reading(self) -> Reading:
         titles = [*self._titles_held(), *self._titles]
@@ -207,7 +208,7 @@ class _Notes:
 
     def _note_roles(self, text: str, at: int) -> None:
         start, end = self._sentences[at]
-        is_head = any(role.start < end and start < role.end for role in self._life.roles)
+        is_head = not self._of_heads.isdisjoint(range(start, end))
         words = len(text.split())
         claimed = [
             role for role in self._lexicon.roles_in(text) if is_head or _claims(text, role.start, role.end, words)

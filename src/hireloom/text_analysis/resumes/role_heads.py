@@ -87,7 +87,7 @@ class _Draft(NamedTuple):
 
 _NOTHING = _Head(UNLIKELY, "")
 WORDS_BELOW, LONGEST_BELOW, LONG = 5, 120, 80  # words and characters below a head, characters in it: tell it apart
-MOST_DATES = 400  # no life has more dated lines, and each is compared with the whole text
+MOST_DATED = MOST_UNDATED = 200  # no life has more roles, and each is compared with the whole text
 
 
 @lru_cache(maxsize=16)
@@ -100,7 +100,7 @@ class _Heads:
     def __init__(self, text: str, lexicon: Lexicon) -> None:
         self._text, self._lexicon = text, lexicon
         self._lines = tuple(resume_lines(text))
-        self._dates = tuple(islice(dated_lines(self._lines), MOST_DATES))
+        self._dates = tuple(islice(dated_lines(self._lines), MOST_DATED))
         self._dated = {at for date in self._dates for at in range(date.at, date.last + 1)}
 
     def found(self) -> tuple[Head, ...]:
@@ -111,7 +111,7 @@ class _Heads:
             for dates, option in zip(self._dates, options, strict=True)
             if (draft := self._draft(dates, option, weights))
         ]
-        drafts += self._undated()
+        drafts += islice(self._undated(), MOST_UNDATED)
         drafts.sort(key=lambda draft: draft.first)
         beside = self._beside(drafts)
         return tuple(self._each_once(self._head(draft, beside) for draft in drafts))

@@ -78,12 +78,8 @@ _AFTER_SUBJECT = re.compile(
 @lru_cache(maxsize=16)
 def studies(text: str, lexicon: Lexicon) -> tuple[Study, ...]:
     """In the order of the text; where entries stand below a heading of education, only those."""
-    inside = [(head.start, head.end) for head in role_heads(text, lexicon)]
-    lines = [
-        line
-        for line in resume_lines(with_capitals(text))
-        if not line.is_heading and not any(a <= line.start < b for a, b in inside)
-    ]
+    of_heads = {place for head in role_heads(text, lexicon) for place in range(head.start, head.end)}
+    lines = [line for line in resume_lines(with_capitals(text)) if not line.is_heading and line.start not in of_heads]
     below = [study for line in lines if line.section is Section.STUDIES for study in _entry(line)]
     named_there = [study for study in below if study.is_named]
     elsewhere = [study for line in lines if line.section is not Section.STUDIES for study in _mention(line)]

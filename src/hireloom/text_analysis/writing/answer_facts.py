@@ -50,6 +50,7 @@ class AnswerFacts:
         roles = [named(post, lexicon) for post in posts(life, lexicon)]
         paid = [post for post in roles if post.title and not post.unpaid and is_title(post.title)]
         self._paid = paid
+        self.roles = [as_role(post.title) for post in paid]  # 'a server', each paid role, the latest first
         self._posts = {text: post for post in reversed(roles) for text in post.sentences}
         self._clauses: dict[str, str] = {}
         self._statements, self.lexicon, self._now = statements, lexicon, now
@@ -123,14 +124,9 @@ class AnswerFacts:
         return [post for post in self._paid if family in self.lexicon.families_of(post.title)]
 
     @property
-    def roles(self) -> list[str]:
-        """'a server', each paid role, the latest first."""
-        return [as_role(post.title) for post in self._paid]
-
-    @property
     def latest(self) -> str:
         """'a server', the latest paid role; empty without one."""
-        return as_role(self._paid[0].title) if self._paid else ""
+        return self.roles[0] if self.roles else ""
 
     def _note(self, statement: Statement) -> None:
         self._uses[self.clause(statement)] += 1

@@ -52,6 +52,7 @@ class Ties:
     about: Collection[str] = ()
     family: str = ""
     _turns: Counter[str] = field(default_factory=Counter)
+    _fits: list[float] = field(default_factory=list)
 
     def tied(self, draft: QuestionDraft, level: Level) -> Question:
         statement, when = self._statement(draft)
@@ -119,21 +120,23 @@ class Ties:
     def _near(self, draft: QuestionDraft) -> Statement | None:
         """The statement that says most about the matter."""
         terms = telling_terms(f"{draft.text} {draft.lacks}", self.lexicon)
-        roles = {statement.sentence.where for statement in self.statements}
-        in_field = {role: self.family in self.lexicon.families_of(role) for role in roles}
+        fits = self._fits = self._fits or [self._fit(statement) for statement in self.statements]
 
         def common(statement: Statement) -> float:
             return sum(self.lexicon.telling(term) for term in terms if term in statement.terms)
 
-        def worth(statement: Statement) -> float:
-            weight = min(
-                MOST_SHARED,
-                sum(self.lexicon.telling(term) for term in sorted(statement.terms.intersection(self.about))),
-            )
-            weight += IN_FIELD * in_field[statement.sentence.where]
-            return 4 * common(statement) + weight + 0.1 * statement.strength - WORN * self.facts.times(statement)
+        def worth(at: int) -> float:
+            statement = self.statements[at]
+            return 4 * common(statement) + fits[at] - WORN * self.facts.times(statement)
 
-        return max(self.statements, key=worth, default=None)
+        best = max(range(len(fits)), key=worth, default=None)
+        return None if best is None else self.statements[best]
+
+    def _fit(self, statement: Statement) -> float:
+        """How well the statement fits the job, whatever the question is."""
+        shared = sum(self.lexicon.telling(term) for term in sorted(statement.terms.intersection(self.about)))
+        is_in_field = self.family in self.lexicon.families_of(statement.sentence.where)
+        return min(MOST_SHARED, shared) + IN_FIELD * is_in_field + 0.1 * statement.strength
 
     def _next(self, when: str) -> str:
         options = self.bank.supports.get(when, ("",))

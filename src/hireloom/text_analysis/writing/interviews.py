@@ -48,6 +48,7 @@ ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
 FEWEST_LINES, LONGEST_READ = 4, 50_000  # of an advert: lines about the work; characters, a posted one has 20,000
 ONE_BREATH = 22  # words of a deed; longer ones are told last
+MOST_DEEDS = 250  # of which an answer may tell; no resume has more
 HARD, BOUND, NEAR, FEWEST_GENERAL, WORTH_ASKING = 12, 16, 2, 8, 1.0
 # Fields in which one activity does not stand for the others.
 _OF_MANY_TRADES = ("healthcare", "logistics", "manufacturing", "construction", "hospitality", "agriculture")
@@ -71,7 +72,7 @@ def interview(
         return deed.strength + sum(map(lexicon.telling, sorted(deed.terms & about)))
 
     noted = (with_its_skills(deed) for deed in statements(life, lexicon) if deed.strength >= WORTH_ASKING)
-    strong = tuple(sorted(noted, key=worth, reverse=True))
+    strong = tuple(sorted(noted, key=worth, reverse=True)[:MOST_DEEDS])
     spoken_facts = AnswerFacts(life, strong, lexicon, now)
     sayable = (_as_told(deed, spoken_facts, lexicon) for deed in filter(spoken_facts.says, strong))
     sayable = (deed for deed in sayable if _is_told_well(spoken_facts.clause(deed), deed.sentence.text))

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from hireloom.domain.cover_letters.orders import Emphasis
 from hireloom.text_analysis.language.data_files import words_named
@@ -138,11 +138,14 @@ def _adds(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
 
 def _repeats(deed: LetterDeed, answers: str) -> bool:
     """An answer of the person has the same figure with the same words."""
-    deed_words, answer_words = (
-        {word.strip(".,;:!?()") for word in text.casefold().split()} for text in (deed.clause, answers)
-    )
-    figures = {word for word in deed_words & answer_words if any(map(str.isdigit, word))}
-    return bool(figures) and len({word for word in deed_words & answer_words if len(word) > 2} - figures) > 1
+    shared = _bare_words(deed.clause) & _bare_words(answers)
+    figures = {word for word in shared if any(map(str.isdigit, word))}
+    return bool(figures) and len({word for word in shared if len(word) > 2} - figures) > 1
+
+
+@lru_cache(maxsize=512)  # the answers are compared with each deed
+def _bare_words(text: str) -> frozenset[str]:
+    return frozenset(word.strip(".,;:!?()") for word in text.casefold().split())
 
 
 def _alike(deed: LetterDeed, earlier: LetterDeed) -> bool:
