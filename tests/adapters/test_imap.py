@@ -1,8 +1,6 @@
-"""Reading answers in an IMAP folder, from a small server that speaks as much of the protocol as needed."""
+"""Reading answers in an IMAP folder."""
 
 import re
-import socketserver
-import threading
 from collections.abc import Iterator
 from typing import Any, Never
 
@@ -11,9 +9,11 @@ import pytest
 from hireloom.adapters.mail.imap import ImapMailbox
 from hireloom.adapters.mail.incoming import incoming_mail
 from hireloom.domain.refusals import TextTooDifficult, Unavailable
+from hireloom.domain.threads.incoming_mails import IncomingMail
 from hireloom.ports.text_work import TextWork
 from hireloom.ports.threads import MailboxAway
 from hireloom.testing.text_work import directly
+from tests.imap_server import ImapServer, imap_server
 
 MAIL = (
     b"From: Anna <anna@mail.example>\r\nTo: reply+1.2.00@answers.example\r\nMessage-ID: <1@mail.example>\r\n"
@@ -22,52 +22,26 @@ MAIL = (
 BROKEN = b"From: \xff\xfe<\r\nTo: =?utf-8?b?!!!?=\r\nContent-Type: multipart/mixed\r\n\r\n\x00"
 
 
-class Conversation(socketserver.StreamRequestHandler):
-    def handle(self) -> None:
-        self.wfile.write(b"* OK ready\r\n")
-        for line in self.rfile:
-            tag, _, order = line.strip().decode().partition(" ")
-            self.answer(order)
-            is_wrong = order.startswith("LOGIN") and "right" not in order
-            self.wfile.write(f"{tag} {'NO' if is_wrong else 'OK'} done\r\n".encode())
-            if order == "LOGOUT":
-                return
-
-    def answer(self, order: str) -> None:
-        unseen: dict[int, bytes] = self.server.unseen  # type: ignore[attr-defined]
-        if order == "CAPABILITY":
-            self.wfile.write(b"* CAPABILITY IMAP4rev1\r\n")
-        elif order.startswith("SELECT"):
-            self.wfile.write(b"* 1 EXISTS\r\n")
-        elif order.startswith("UID SEARCH"):
-            self.wfile.write(f"* SEARCH {' '.join(map(str, unseen))}\r\n".encode())
-        elif fetch := re.match(r"UID FETCH (\d+)", order):
-            mail = unseen[int(fetch[1])]
-            self.wfile.write(f"* 1 FETCH (UID {fetch[1]} BODY[]<0> {{{len(mail)}}}\r\n".encode() + mail + b")\r\n")
-        elif store := re.match(r"UID STORE (\d+) \+FLAGS \(\\Seen\)", order):
-            del unseen[int(store[1])]
-
-
 @pytest.fixture
-def server() -> Iterator[socketserver.ThreadingTCPServer]:
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Conversation) as server:
-        server.daemon_threads = True
-        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+def server() -> Iterator[ImapServer]:
+    with imap_server() as server:
         yield server
-        server.shutdown()
 
 
-def mailbox(
-    server: socketserver.ThreadingTCPServer, password: str = "right", text_work: TextWork = directly
-) -> ImapMailbox:
-    host, port = server.server_address[:2]
-    return ImapMailbox(str(host), int(port), "answers", password, text_work, folder="INBOX", security="none")
+def mailbox(server: ImapServer, password: str = "right", text_work: TextWork = directly) -> ImapMailbox:
+    return ImapMailbox("127.0.0.1", server.port, "answers", password, text_work, folder="INBOX", security="none")
+
+
+def new(mailbox: ImapMailbox) -> list[IncomingMail]:
+    mails = list[IncomingMail]()
+    mailbox.take_new(mails.append)
+    return mails
 
 
 @pytest.mark.spec("HIR-M07")
-def test_each_email_in_the_folder_is_read_once(server: socketserver.ThreadingTCPServer) -> None:
-    server.unseen = {7: MAIL, 9: BROKEN}  # type: ignore[attr-defined]
-    mail, broken = mailbox(server).new()
+def test_each_email_in_the_folder_is_read_once(server: ImapServer) -> None:
+    server.unseen = {7: MAIL, 9: BROKEN}
+    mail, broken = new(mailbox(server))
     assert (mail.sender, mail.text.strip(), mail.mail_id) == (
         "anna@mail.example",
         "Donnerstag paßt.",
@@ -75,20 +49,20 @@ def test_each_email_in_the_folder_is_read_once(server: socketserver.ThreadingTCP
     )
     assert mail.recipients == ("reply+1.2.00@answers.example",)
     assert broken.mail_id == ""
-    assert mailbox(server).new() == []
+    assert new(mailbox(server)) == []
 
 
-def test_an_email_that_takes_too_long_is_read_no_more(server: socketserver.ThreadingTCPServer) -> None:
+def test_an_email_that_takes_too_long_is_read_no_more(server: ImapServer) -> None:
     def ended(*_: object, **__: object) -> Never:
         raise TextTooDifficult
 
-    server.unseen = {7: MAIL}  # type: ignore[attr-defined]
-    (mail,) = mailbox(server, text_work=ended).new()
+    server.unseen = {7: MAIL}
+    (mail,) = new(mailbox(server, text_work=ended))
     assert mail.recipients == ()
-    assert server.unseen == {}  # type: ignore[attr-defined]
+    assert server.unseen == {}
 
 
-def test_emails_before_a_failure_are_not_lost(server: socketserver.ThreadingTCPServer) -> None:
+def test_emails_before_a_failure_are_not_lost(server: ImapServer) -> None:
     def busy(*_: object, **__: object) -> Never:
         raise Unavailable
 
@@ -97,18 +71,50 @@ def test_emails_before_a_failure_are_not_lost(server: socketserver.ThreadingTCPS
 
     readings = iter((directly, busy, busy))
 
-    server.unseen = {7: MAIL, 8: MAIL}  # type: ignore[attr-defined]
-    assert [mail.mail_id for mail in mailbox(server, text_work=work).new()] == ["<1@mail.example>"]
+    server.unseen = {7: MAIL, 8: MAIL}
+    mails = list[IncomingMail]()
     with pytest.raises(MailboxAway):
-        mailbox(server, text_work=work).new()
-    assert list(server.unseen) == [8]  # type: ignore[attr-defined]
+        mailbox(server, text_work=work).take_new(mails.append)
+    assert [mail.mail_id for mail in mails] == ["<1@mail.example>"]
+    with pytest.raises(MailboxAway):
+        new(mailbox(server, text_work=work))
+    assert list(server.unseen) == [8]
 
 
-def test_a_wrong_password_and_a_server_that_is_away_are_told(server: socketserver.ThreadingTCPServer) -> None:
-    server.unseen = {}  # type: ignore[attr-defined]
+def test_what_cannot_be_taken_stays_new_and_holds_nobody_up(server: ImapServer) -> None:
+    seen = list[str]()
+
+    def take(mail: IncomingMail) -> None:
+        seen.append(mail.text.strip())
+        assert numbered(seen[-1]) in server.unseen  # it is marked only after it was taken
+        if seen[-1] in refused:
+            raise ConnectionError(seen[-1])
+
+    def numbered(text: str) -> int:
+        return int(text.removeprefix("number "))
+
+    def arrive(count: int) -> None:
+        server.unseen = {at: f"From: a@b.example\r\n\r\nnumber {at}\r\n".encode() for at in range(count)}
+
+    arrive(4)
+    refused = {"number 1"}
+    with pytest.raises(ConnectionError, match="number 1"):
+        mailbox(server).take_new(take)
+    assert list(server.unseen) == [1]
+    arrive(30)
+    refused = {f"number {at}" for at in range(30)}
+    seen.clear()
+    with pytest.raises(ConnectionError, match="number 0"):
+        mailbox(server).take_new(take)
+    assert seen == ["number 0", "number 1", "number 2"]  # the database is away: the others can wait
+    assert len(server.unseen) == 30
+
+
+def test_a_wrong_password_and_a_server_that_is_away_are_told(server: ImapServer) -> None:
+    server.unseen = {}
     assert mailbox(server, "right").look().startswith("reads ")
     with pytest.raises(MailboxAway, match=r"cannot be read: \w"):
-        mailbox(server, "wrong").new()
+        new(mailbox(server, "wrong"))
     with pytest.raises(MailboxAway, match="Connection refused"):
         ImapMailbox("127.0.0.1", 1, "answers", "right", directly, folder="INBOX", security="none").look()
 

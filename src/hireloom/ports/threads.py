@@ -1,6 +1,6 @@
 """The messages about applications, and the mailbox in which answers by email arrive."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 from typing import NamedTuple, Protocol
 
@@ -165,8 +165,10 @@ class MailboxAway(Exception):
 
 
 class Mailbox(Protocol):
-    def new(self) -> Sequence[IncomingMail]:
-        """Emails that arrived since the last call, a few dozen at most; each is returned once. Raises MailboxAway."""
+    def take_new(self, take: Callable[[IncomingMail], object]) -> None:
+        """Give each new email to `take`, a few dozen at most, and mark it as seen once it was taken. One that `take`
+        fails with stays new, and those after it are read; after a few failures the rest waits. Raises MailboxAway, or
+        the first failure of `take`."""
         ...
 
     def look(self) -> str:

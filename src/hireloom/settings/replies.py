@@ -26,7 +26,9 @@ class ReplySettings:
     imap_port: int = setting(0, read.whole(0, 65535), "Its port.", documented_as="993, otherwise 143")
     imap_user: str = setting("", str, "The user name of the mailbox.")
     imap_password: str = setting("", str, "Its password.", is_secret=True)
-    imap_folder: str = setting("INBOX", str, "The folder; emails that were taken are marked as seen.")
+    imap_folder: str = setting(
+        "INBOX", str, "The folder; emails that were taken are marked as seen, after they are stored."
+    )
     imap_security: str = setting(
         "tls",
         read.one_of("tls", "starttls", "none"),

@@ -10,7 +10,7 @@ from hireloom.domain.files import StoredFile, Upload, must_have_room
 from hireloom.domain.identity.users import User
 from hireloom.domain.papers import Paper, PictureDamaged
 from hireloom.domain.pictures import PICTURES
-from hireloom.domain.refusals import Refusal
+from hireloom.domain.refusals import Refusal, Unavailable
 from hireloom.domain.threads.attachments import all_attachments, attachments
 from hireloom.ports.clock import Clock
 from hireloom.ports.documents import DocumentReader
@@ -40,7 +40,8 @@ class ThreadFiles:
     @contextmanager
     def stored(self, uploads: Sequence[Upload], *, by: User, takes_all: bool = False) -> Iterator[AttachmentIntake]:
         """The files that were taken, and the names of those left out; with `takes_all`, a refusal of the first that
-        cannot be taken. No unit of work may be open. What was stored is removed if the block raises."""
+        cannot be taken. Raises Unavailable if one cannot be checked or stored at the moment. No unit of work may be
+        open. What was stored is removed if the block raises."""
         papers, left_out = (
             (all_attachments(uploads, self.amounts), []) if takes_all else attachments(uploads, self.amounts)
         )
@@ -50,7 +51,7 @@ class ThreadFiles:
                 try:
                     intake.files.append(self._keep(paper, by))
                 except Refusal as refusal:
-                    if takes_all:
+                    if takes_all or isinstance(refusal, Unavailable):
                         raise
                     log.info("an attached file was left out: %s", type(refusal).__name__)
                     intake.left_out.append(paper.name)

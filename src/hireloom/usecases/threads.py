@@ -19,7 +19,7 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import UnsafeHeader
 from hireloom.domain.mails.thread_mails import to_applicant, to_recruiter
-from hireloom.domain.refusals import Refusal
+from hireloom.domain.refusals import Refusal, Unavailable
 from hireloom.domain.stages import Stage, stage_of, stages_of
 from hireloom.domain.threads.inboxes import ThreadHead
 from hireloom.domain.threads.incoming_mails import (
@@ -165,9 +165,11 @@ class ThreadDesk:
 
     def take_mail(self, mail: IncomingMail) -> bool:
         """Put an answer by email into its thread; False if it was refused, which is recorded: the sender gets no
-        answer, because it may be forged or a program's."""
+        answer, because it may be forged or a program's. Raises Unavailable if it, or a file of it, cannot be stored."""
         try:
             self._take(mail)
+        except Unavailable:  # it can be brought again
+            raise
         except Refusal as refusal:
             details = {"reason": type(refusal).__name__}
             log.info("an email to a thread was refused: %s", details["reason"])
@@ -178,16 +180,14 @@ class ThreadDesk:
         return True
 
     def poll(self) -> None:
-        """Take what has arrived in the mailbox, if there is one."""
+        """Take what has arrived in the mailbox, if there is one. What could not be stored is read again, and what was
+        stored before a crash is known by its Message-ID."""
         if self.mailbox is None:
             return
         try:
-            mails = self.mailbox.new()
+            self.mailbox.take_new(self.take_mail)
         except MailboxAway as away:
             log.warning("the mailbox for answers could not be read: %s", away)
-            return
-        for mail in mails:
-            self.take_mail(mail)
 
     def _take(self, mail: IncomingMail) -> None:
         application_id, user_id = thread_of(mail.recipients, secret=self.secret, domain=self.domain)

@@ -1,8 +1,8 @@
-"""Answers by email in a folder of an IMAP mailbox. What was taken is marked as seen there."""
+"""Answers by email in a folder of an IMAP mailbox. What was taken is marked as seen there, and not before."""
 
 import imaplib
 import ssl
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -15,6 +15,7 @@ from hireloom.ports.threads import MailboxAway
 
 SECONDS = 20.0  # for each answer of the server
 MOST_AT_ONCE, LARGEST = 30, 25 * 1024 * 1024
+MOST_FAILURES = 3  # of taking an email; then it is not the email that is at fault
 
 
 class ImapMailbox:
@@ -26,15 +27,20 @@ class ImapMailbox:
         self._address, self._user, self._password = (host, port), user, password
         self._folder, self._security, self._text_work = folder, security, text_work
 
-    def new(self) -> Sequence[IncomingMail]:
-        mails = list[IncomingMail]()
-        try:
-            with self._logged_in() as server:
-                mails.extend(self._unseen(server))
-        except MailboxAway:
-            if not mails:  # those before the failure are marked as seen
-                raise
-        return mails
+    def take_new(self, take: Callable[[IncomingMail], object]) -> None:
+        failures = list[Exception]()
+        with self._logged_in() as server:
+            for number, mail in self._unseen(server):
+                try:
+                    take(mail)
+                except Exception as failure:  # whatever it is: the email is read again
+                    failures.append(failure)
+                    if len(failures) == MOST_FAILURES:
+                        break
+                else:
+                    _must_work(server.uid("STORE", number, "+FLAGS", "(\\Seen)"))
+        if failures:
+            raise failures[0]
 
     def look(self) -> str:
         with self._logged_in() as server:
@@ -62,15 +68,14 @@ class ImapMailbox:
             server.starttls(ssl.create_default_context())
         return server
 
-    def _unseen(self, server: imaplib.IMAP4) -> Iterator[IncomingMail]:
+    def _unseen(self, server: imaplib.IMAP4) -> Iterator[tuple[str, IncomingMail]]:
+        """Each with its number on the server."""
         self._select(server)
         numbers = _must_work(server.uid("SEARCH", "UNSEEN"))[0] or b""
         for number in numbers.decode("ascii").split()[:MOST_AT_ONCE]:
             parts = _must_work(server.uid("FETCH", number, f"(BODY.PEEK[]<0.{LARGEST}>)"))
             raw = next((part[1] for part in parts if isinstance(part, tuple)), b"")
-            mail = read_apart(self._text_work, incoming_mail, raw)
-            _must_work(server.uid("STORE", number, "+FLAGS", "(\\Seen)"))
-            yield mail
+            yield number, read_apart(self._text_work, incoming_mail, raw)
 
     def _select(self, server: imaplib.IMAP4) -> None:
         folder = self._folder.replace("\\", "\\\\").replace('"', '\\"')

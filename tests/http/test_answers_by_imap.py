@@ -1,0 +1,108 @@
+# ruff: noqa: F811 - fixtures of the other tests of threads
+"""Answers in an IMAP folder: each is stored once, whatever fails in between."""
+
+from contextlib import contextmanager
+from dataclasses import replace
+from email import message_from_bytes, policy
+from types import SimpleNamespace
+
+import pytest
+
+from hireloom.ports.failures import StoreAway
+from hireloom.ports.scanners import ScannerAway
+from hireloom.testing import paper
+from hireloom.usecases.threads import ThreadDesk
+from hireloom.usecases.upload_scans import UploadsUnchecked
+from tests.http.test_threads import application_id, email_of, letters, mail  # noqa: F401
+from tests.http.test_threads import environment as with_threads  # noqa: F401
+from tests.http.thread_calls import texts, thread, write
+from tests.imap_server import imap_server
+
+
+@pytest.fixture
+def server():
+    with imap_server() as server:
+        yield server
+
+
+@pytest.fixture
+def environment(with_threads, server):
+    return with_threads | {
+        "HIRELOOM_IMAP_HOST": "127.0.0.1",
+        "HIRELOOM_IMAP_PORT": str(server.port),
+        "HIRELOOM_IMAP_USER": "answers",
+        "HIRELOOM_IMAP_PASSWORD": "right",
+        "HIRELOOM_IMAP_SECURITY": "none",
+    }
+
+
+@pytest.fixture
+def desk(container):
+    return container.desks()[ThreadDesk]
+
+
+@pytest.fixture
+def arrive(server, its_recruiter, seeker, application_id, letters):
+    """Answers of the applicant in the folder."""
+    write(its_recruiter, application_id, "Does Thursday suit you?")
+    address = letters()[-1].reply_to
+
+    def arrive(*answers, **headers):
+        for answer in answers:
+            content = mail(email_of(seeker), address, answer, **({"Message-ID": f"<{answer}@mail.example>"} | headers))
+            server.unseen[len(server.unseen) + 1] = content.as_bytes()
+
+    return arrive
+
+
+def with_failing_store(desk, failures):
+    """The desk while the database fails so many times to write."""
+    left = iter(range(failures))
+
+    @contextmanager
+    def writing():
+        if next(left, None) is not None:
+            raise StoreAway("gone", "gone")
+        with desk.store.writing() as tx:
+            yield tx
+
+    return replace(desk, store=SimpleNamespace(reading=desk.store.reading, writing=writing))
+
+
+@pytest.mark.parametrize("failures", [1, 2])
+def test_what_cannot_be_stored_is_read_again(server, desk, arrive, its_recruiter, application_id, failures):
+    arrive("one", "two", "three")
+    with pytest.raises(StoreAway):
+        with_failing_store(desk, failures).poll()
+    assert len(server.unseen) == failures
+    desk.poll()
+    assert sorted(texts(its_recruiter, application_id)[1:]) == ["one", "three", "two"]
+    assert server.unseen == {}
+
+
+@pytest.mark.parametrize("headers", [{}, {"Message-ID": ""}])
+def test_what_was_stored_before_a_crash_is_stored_once(server, desk, arrive, its_recruiter, application_id, headers):
+    arrive("one", "two", **headers)
+    server.marks = False
+    desk.poll()  # stores the first one, and cannot mark it
+    assert texts(its_recruiter, application_id)[1:] == ["one"]
+    server.marks = True
+    desk.poll()
+    assert texts(its_recruiter, application_id)[1:] == ["one", "two"]
+    assert server.unseen == {}
+
+
+def test_a_file_that_nobody_can_check_now_is_not_left_out(server, desk, arrive, its_recruiter, application_id):
+    arrive("one")
+    with_file = message_from_bytes(server.unseen[1], policy=policy.default)
+    with_file.add_attachment(paper.pdf("My plans"), maintype="application", subtype="pdf", filename="plans.pdf")
+    server.unseen[1] = with_file.as_bytes()
+    scan = replace(desk.thread_files.scan, scanner=SimpleNamespace(malware_in=is_away))
+    with pytest.raises(UploadsUnchecked):
+        replace(desk, thread_files=replace(desk.thread_files, scan=scan)).poll()
+    desk.poll()
+    assert [file["name"] for file in thread(its_recruiter, application_id)[-1]["files"]] == ["plans.pdf"]
+
+
+def is_away(content):
+    raise ScannerAway
