@@ -32,7 +32,7 @@ from hireloom.text_analysis.evidence.statements import Statement, statements
 from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Skill
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.limits import Bound, bounds
-from hireloom.text_analysis.language.parts_of_speech import NOUN, Token
+from hireloom.text_analysis.language.parts_of_speech import NOUN, Token, tagged
 from hireloom.text_analysis.language.periods import Period, periods
 from hireloom.text_analysis.language.word_vectors import WordProfile, word_profile
 from hireloom.text_analysis.language.words import words
@@ -197,6 +197,7 @@ READERS: Mapping[Any, Callable[[str], object]] = {
     LetterFacts: lambda text: facts(_order(text), load_lexicon(), NOW),
     Nouns: Nouns,
     Token: lambda text: Token(text, NOUN, 0, len(text)),
+    tuple[Token, ...]: tagged,
     OwnWords: lambda text: OwnWords(text, samples.JOB, load_lexicon()),
     RoleTeller: lambda text: RoleTeller(posts(_career(text), load_lexicon())),
     tuple[RoleTitle, ...]: lambda text: posts(_career(text), load_lexicon()),
@@ -238,6 +239,7 @@ FIXED: Mapping[Any, Callable[[], object]] = {
     Callable[[str], str]: lambda: str.upper,
     re.Pattern[str]: lambda: re.compile(r"\w+"),
     JobRank: lambda: JobRank.USUAL,
+    Gap: lambda: Gap(Lack.INDUSTRY, "port logistics"),
     Iterable[Gap]: lambda: (Gap(Lack.LICENCE, "an RN license"),),
     Sequence[Skill]: lambda: [_skill()],
     Lexicon: load_lexicon,

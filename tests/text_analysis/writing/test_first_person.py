@@ -128,3 +128,25 @@ def test_a_text_begins_with_a_row_of_nouns() -> None:
 )
 def test_figures_stay_with_the_deed(line: str, clause: str) -> None:
     assert clause_of(line) == clause
+
+
+@pytest.mark.parametrize(
+    ("line", "clause"),
+    [
+        ("Planned and organized regattas for the port.", "I planned and organized regattas for the port"),
+        (
+            "Coach, mentor, and direct crew members of all ranks.",
+            "I coached, mentored, and directed crew members of all ranks",
+        ),
+        ("Conduct quality inspections on winches.", "I conducted quality inspections on winches"),
+        ("Supervise up to 125 porters.", "I supervised up to 125 porters"),
+        ("Maintained a $1.5 million budget.", "I maintained a $1.5 million budget"),
+        ("Managed repairs totaling $20 million.", "I managed repairs totaling $20 million"),
+        ("Counted the merchandise in the yard.", "I counted the merchandise in the yard"),
+        ("Managed a list of 25 ships, which carried coal.", "I managed a list of 25 ships"),
+        ("Opened two piers raising traffic by 9%.", "I opened two piers, raising traffic by 9%"),
+        ("Saved 15% on ropes by asking three makers.", "I saved 15% on ropes by asking three makers"),
+    ],
+)
+def test_a_plain_deed_is_read_whole_with_what_it_came_to(line, clause):
+    assert first_person(line, is_current=False) == clause

@@ -22,6 +22,7 @@ _PRONOUNS = frozenset(("them", "it", "each", "others", "all"))
 _SINGLE = frozenset(("1", "one"))
 # Words in the singular of which there may be several.
 _MANY = frozenset(("several", "many", "various"))
+_SCALES = frozenset(("thousand", "million", "billion"))
 _CROWDS = frozenset(("staff", "personnel", "people", "revenue", "debt", "inventory", "equipment"))
 _SAYS_LITTLE = frozenset(("work", "level", "levels", "line"))  # without a word before it
 _NO_END = frozenset(("etc", "various", "other"))
@@ -30,6 +31,7 @@ _NO_THING = Token("", "", 0, 0)
 _KINDS = frozenset((speech.ADJECTIVE, speech.PARTICIPLE, speech.GERUND))
 _BEFORE_NOUNS = speech.NOUNS | {speech.ADJECTIVE}
 _DETERMINERS = frozenset((speech.DETERMINER, speech.OWNER))
+_OPENS_ASIDE = frozenset((speech.QUESTION, speech.PREPOSITION, speech.TO))
 
 
 @cache
@@ -77,7 +79,8 @@ class Nouns:
                 comma = end
                 is_last = self.at(after).low in ("and", "or", "&")
                 after += is_last
-            if not (is_last or joint.text == ",") or self.opens_deed(after):
+            is_aside = joint.text == "," and not is_last and self.at(after).tag in _OPENS_ASIDE  # ', which grew'
+            if not (is_last or joint.text == ",") or is_aside or self.opens_deed(after):
                 if count > 1 and self.at(first - 1).low.endswith("ing"):
                     return 0  # 'cleaning, stocking and organizing tasks'
                 if joint.text == "," and (self.at(first - 1).low.endswith("ing") or self.is_odd_row(after)):
@@ -140,7 +143,8 @@ class Nouns:
         following = self.at(at + 1)
         is_alone = following.low in TIMES or following.tag not in _BEFORE_NOUNS | {speech.NUMBER}
         is_alone &= at > start or following.text not in ("", ".")  # 'managed $250K' tells nothing
-        is_part = _SIZE.match(self.at(at).text) and following.low == "of"  # '110% of quota'
+        of_what = following.low == "of" or (following.low in ("on", "in") and self.at(at).text.endswith("%"))
+        is_part = _SIZE.match(self.at(at).text) and of_what  # '110% of quota', '15% on services'
         if is_part or (_SUM.match(self.at(at).text) and is_alone):
             return at + 1  # 'saved $75,000'
         if self.at(at).tag == speech.PRONOUN:
@@ -210,7 +214,8 @@ class Nouns:
         if token.tag == speech.PLURAL:
             is_joined = self.at(at - 1).low in ("and", "or", ",") if at else False
             return is_joined and base_form(token.text, speech.PERSON) in SURE
-        return token.tag == speech.NOUN and (token.low in SURE or _FROM_LATIN.search(token.low) is not None)
+        is_like_verb = _FROM_LATIN.search(token.low) is not None and token.low not in _LIKE_LATIN
+        return token.tag == speech.NOUN and (token.low in SURE or is_like_verb)
 
     def _has_article(self, start: int, end: int, *, is_further: bool) -> bool:
         """A single thing has its article, or now gets it; nobody knows that of a person."""
@@ -274,7 +279,8 @@ class Nouns:
             and word.low not in _SINGLE
             and word.low.count("-") < 2
             and not _SIZE.match(word.text)
-            for word in words[:-1]
+            and not (word.low in _SCALES and _SIZE.match(words[at - 1].text))  # 'a $1.5 million budget'
+            for at, word in enumerate(words[:-1])
         )
         return not (many and words[-1].tag == speech.NOUN and words[-1].low not in _CROWDS)
 
@@ -291,6 +297,9 @@ _TENS = re.compile(
     r"(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|\w*teen|one|two|three|four|five|six|seven|eight|nine|ten)(?:-\w+)?$"
 )
 _LY = words_named("adjectives in -ly", "writing")
+_LIKE_LATIN = frozenset(
+    ("merchandise", "expertise", "enterprise", "franchise", "exercise", "premise", "noise", "raise")
+)
 _FROM_LATIN = re.compile(r"[a-z]{2}(?:ify|i[sz]e|ulate|itate|inate)$")
 _CREWS = frozenset(("team", "crew", "group"))
 _BOSSES = frozenset(("manager", "supervisor", "director", "owner", "president", "principal", "chef", "ceo", "board"))

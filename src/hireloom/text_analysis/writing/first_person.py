@@ -5,7 +5,6 @@ ends only where all of these are whole and what is left out changes nothing; a l
 """
 
 import re
-from dataclasses import replace
 from functools import cache
 
 from hireloom.text_analysis.language import parts_of_speech as speech
@@ -13,6 +12,7 @@ from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.inflection import base_form, in_past, is_verb, participle_of
 from hireloom.text_analysis.language.parts_of_speech import Token
 from hireloom.text_analysis.writing.clause_nouns import ABOUT, EMPTY, SURE, TIMES, Nouns
+from hireloom.text_analysis.writing.joined_verbs import LIKE_DEEDS, OPENS_OBJECT, with_joined_verbs
 from hireloom.text_analysis.writing.letter_deeds import DANGLING
 from hireloom.text_analysis.writing.line_words import in_words
 from hireloom.text_analysis.writing.no_deeds import BY_OTHERS, IN_CHARGE, NO_DEED, RANKED
@@ -29,17 +29,16 @@ _OPEN_VERBS = words_named("verbs that need a phrase", "writing")
 _BARE_RESULTS = frozenset(("resulting", "leading"))
 _RESULTS = _BARE_RESULTS | words_named("verbs of a result", "writing")
 _TOWARDS = words_named("verbs of an addition", "writing")
-_LIKE_DEEDS = frozenset((speech.ADJECTIVE, speech.NOUN, speech.NAME, speech.ADVERB))
 _LIKE_VERBS = words_named("adjectives like verbs", "writing")
-_OPENS_OBJECT = speech.NOUNS | {speech.DETERMINER, speech.OWNER, speech.ADJECTIVE, speech.NUMBER}
 _ADJECTIVES = words_named("adjectives that open a line", "writing")
 _DETERMINERS = frozenset((speech.DETERMINER, speech.OWNER))
 _TEAMS = frozenset(("team", "crew", "staff", "group", "family", "department", "unit"))
-_LIKE_PREPOSITIONS = frozenset(("including", "regarding", "concerning", "using", "worth"))
+_OF_SUMS = frozenset(("totaling", "totalling", "averaging", "exceeding", "worth"))  # before what something comes to
+_LIKE_PREPOSITIONS = _OF_SUMS | {"including", "regarding", "concerning", "using"}
 _OFFICES = frozenset(("serve", "served", "serves", "serving", "act", "acted", "acts", "acting", "functioned"))
 _SPANS = frozenset(("hour", "day", "night", "shift", "week", "month", "quarter", "season", "year"))
 _AMOUNT = re.compile(r"[$€£]?\d[\d,.]*[%kKmMB]?\+?$")
-_PHRASES_OF_FIGURES = frozenset(("by", "to", "from", "of", "at", "over", "under", "within", "in", "worth"))
+_PHRASES_OF_FIGURES = _OF_SUMS | {"by", "to", "from", "of", "at", "over", "under", "within", "in"}
 _TURNS = re.compile(
     r"\W*(?:under (?:the )?(?:\w+ )?(?:supervision|direction|guidance)|except|but|not|unless|without|if)\b", re.I
 )
@@ -76,7 +75,7 @@ class _Deeds(Nouns):
 
     def __init__(self, text: str, *, is_current: bool) -> None:
         super().__init__(text)
-        self.tokens = _with_two_verbs(self.tokens)
+        self.tokens = with_joined_verbs(self.tokens)
         self._is_current, self._first = is_current, 0
         self._form = ""  # of the verbs of the clause
         self._ends: list[int] = []  # where the clause may end
@@ -110,17 +109,24 @@ class _Deeds(Nouns):
 
     def _with_result(self, end: int) -> int:
         """Behind ', raising sales by 5%', where the line says with a figure what the deed came to."""
-        verb = self.at(end + 1)
-        if self.at(end).text != "," or verb.low not in _RESULTS:
+        has_comma = self.at(end).text == ","
+        at = end + has_comma
+        verb = self.at(at)
+        if verb.low not in _RESULTS or verb.tag != speech.GERUND:
             return end
         is_bare = verb.low in _BARE_RESULTS
-        after = self._phrase(end + 2) if is_bare else self._inner_act(end + 1, speech.GERUND)
+        after = self._phrase(at + 1) if is_bare else self._inner_act(at, speech.GERUND)
         ends: list[int] = []
         while after:
             ends.append(after)
             after = self._phrase(after)
-        sayable = (at for at in ends if self._may_end(at, self.text) and self._count(at) <= MOST_WITH_RESULT)
-        return max((at for at in sayable if re.search(r"\d", self.wording(end, at))), default=end)
+        sayable = (
+            place for place in ends if self._may_end(place, self.text) and self._count(place) <= MOST_WITH_RESULT
+        )
+        last = max((place for place in sayable if re.search(r"\d", self.wording(end, place))), default=end)
+        if last > end and not has_comma:
+            self.instead[end - 1] = f"{self.instead.get(end - 1, self.at(end - 1).text)},"
+        return last
 
     def _count(self, end: int) -> int:
         return sum(token.tag != speech.MARK for token in self.tokens[:end])
@@ -171,8 +177,11 @@ class _Deeds(Nouns):
 
     def _form_of(self, token: Token) -> str:
         """That of a verb that we can inflect; empty for another word."""
-        if token.tag in _LIKE_DEEDS and token is self.tokens[0] and self._opens_line():
-            return speech.PAST
+        if token.tag in LIKE_DEEDS and token is self.tokens[0]:
+            if self._opens_line():
+                return speech.PAST
+            if token.low in SURE and self.at(1).tag in OPENS_OBJECT:
+                return speech.BASE  # 'Conduct quality inspections'
         if token.tag in speech.DONE and token.text.isalpha() and token.low.endswith("ed") and len(token.text) > 4:
             return speech.PAST
         if token.tag not in speech.VERBS or not token.text.isalpha() or not base_form(token.text, token.tag):
@@ -182,7 +191,7 @@ class _Deeds(Nouns):
     def _opens_line(self) -> bool:
         """The first word is a past, which the tagger may take for an adjective: 'Bent conduit'."""
         is_past = bool(base_form(self.tokens[0].text, speech.PAST)) and self.tokens[0].low not in _LIKE_VERBS
-        return is_past and self.at(1).tag in _OPENS_OBJECT
+        return is_past and self.at(1).tag in OPENS_OBJECT
 
     def _verbs(self, at: int) -> int:
         """'plan', 'plan and run', 'plan, run and review', each in the tense of the role."""
@@ -196,7 +205,7 @@ class _Deeds(Nouns):
                 form = speech.BASE  # 'schedule, coordinate and organize'
             if not form or (self._form and form != self._form):
                 return 0 if not count else start
-            if not count and self.at(at).low in _ADJECTIVES and self.at(at + 1).tag in _OPENS_OBJECT - _DETERMINERS:
+            if not count and self.at(at).low in _ADJECTIVES and self.at(at + 1).tag in OPENS_OBJECT - _DETERMINERS:
                 return 0  # 'combined revenue'
             wording = self._in_tense(self.at(at), is_first=not self._form)
             if not wording:
@@ -207,14 +216,14 @@ class _Deeds(Nouns):
             start = at
             joint = at + (self.at(at).text == ",")
             joint += self.at(joint).low in ("and", "or", "&")
-            if joint == at or not self._is_deed(joint) or self.is_modifier(joint):
+            if joint == at or not self._is_deed(joint):
                 break
             at = joint
         return at
 
     def _in_tense(self, token: Token, *, is_first: bool) -> str:
         low = token.low
-        if token.tag in speech.DONE | _LIKE_DEEDS:
+        if token.tag in speech.DONE | LIKE_DEEDS and low not in SURE:
             return f"{'have ' if is_first else ''}{participle_of(low)}" if self._is_current else low
         base = low if token.low in SURE else base_form(low, token.tag)
         return base if self._is_current or not base else in_past(base)
@@ -222,8 +231,9 @@ class _Deeds(Nouns):
     def _act(self, verb: int, at: int) -> int:
         """What the verb is done to and the phrases behind it; notes where the clause may end."""
         token = self.tokens[verb]
-        base = base_form(token.text, speech.PAST if token.tag in _LIKE_DEEDS else token.tag)
-        if self.at(at).tag == speech.PARTICLE:
+        base = base_form(token.text, speech.PAST if token.tag in LIKE_DEEDS else token.tag)
+        is_bound = (self.at(at).low, self.at(at + 1).low) == ("up", "to") and self.at(at + 2).tag == speech.NUMBER
+        if self.at(at).tag == speech.PARTICLE and not is_bound:
             at += 1
         end = self.row(at)
         has_object = bool(end)
@@ -277,7 +287,7 @@ class _Deeds(Nouns):
             if self.at(at + 1).tag == speech.GERUND and (end := self._inner_act(at + 1, speech.GERUND)):
                 return end
             is_size = self.at(at - 1).low in _TEAMS and token.low == "of" and self.at(at + 1).tag == speech.NUMBER
-            if is_size and self.at(at + 2).tag not in _OPENS_OBJECT | {speech.PREPOSITION}:
+            if is_size and self.at(at + 2).tag not in OPENS_OBJECT | {speech.PREPOSITION}:
                 return at + 2  # 'a team of four'
             figure = at + 1 + (self.at(at + 1).low in ABOUT)
             if token.low in _PHRASES_OF_FIGURES and _AMOUNT.match(self.at(figure).text):
@@ -324,7 +334,7 @@ class _Deeds(Nouns):
         if after.tag == speech.ADVERB:
             return self.at(end + 1).tag not in speech.VERBS | {speech.ADVERB, speech.MODAL}
         if after.tag == speech.GERUND:
-            return after.low in _TOWARDS or self.at(end + 1).tag in (speech.DETERMINER, speech.OWNER)
+            return after.low in _TOWARDS | _RESULTS or self.at(end + 1).tag in (speech.DETERMINER, speech.OWNER)
         if after.low in ("and", "or", "&", "then"):
             if self.is_sure_verb(end + 1):
                 return True
@@ -334,16 +344,7 @@ class _Deeds(Nouns):
                 and self.at(end - 2).tag not in _DETERMINERS
             ):
                 return False  # 'print cost and trust checks'
-            if last.tag == speech.PLURAL and self.at(end + 1).tag in _OPENS_OBJECT:
+            if last.tag == speech.PLURAL and self.at(end + 1).tag in OPENS_OBJECT:
                 return True  # a further row
             return self.opens_deed(end + 1) or self.at(end + 1).tag in (speech.PREPOSITION, speech.ADVERB)
         return after.tag in (speech.PREPOSITION, speech.TO, speech.QUESTION)
-
-
-def _with_two_verbs(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """'Load and unload freight' begins with two verbs, although each may be a noun."""
-    if len(tokens) < 4 or tokens[1].low not in ("and", "or") or tokens[3].tag not in _OPENS_OBJECT:
-        return tokens
-    if not all(is_verb(tokens[at].low) and tokens[at].tag in _LIKE_DEEDS | {speech.BASE} for at in (0, 2)):
-        return tokens
-    return tuple(replace(token, tag=speech.BASE) if at in (0, 2) else token for at, token in enumerate(tokens))
