@@ -15,6 +15,9 @@ from hireloom.text_analysis.writing.letter_wording import sayable
         "I led 12 drivers",
         "I ensured compliance with the rules of the port",
         "I ensured that the papers were filed on time",
+        "I washed and folded sails",
+        "I kept the files of the crew and the files of the port",
+        "I worked with the harbor office to move two piers",
     ],
 )
 def test_a_whole_deed_may_be_told(clause):
@@ -31,6 +34,10 @@ def test_a_whole_deed_may_be_told(clause):
         ("I reported to the harbor office committed", "the rest is lost"),
         ("I designed signs, posting and editing texts for the port", "two rows in one"),
         ("I built a travel program, a test of sales by mail", "a row without its 'and'"),
+        ("I processed memos in accurate", "its noun is lost"),
+        ("I built a yard conducive and fair to all", "its complement is lost"),
+        ("I wrote to owners in an effort to sell ropes", "no deed"),
+        ("I decreased the loss of ropes of 1.4%", "by or to?"),
         ("I kept the sailors' bond between the sailor and us", "the same word twice"),
     ],
 )
@@ -45,6 +52,12 @@ def test_half_a_deed_may_not(clause, fault):
         "I communicated with all levels of the port",
         "I completed all papers in the most efficient manner possible",
         "I have kept full responsibility for each of the boats",
+        "I worked with captains, owners and brokers",
+        "I acted as a liaison for the crews of the port",
+        "I assisted in all phases of the repair of boats",
+        "I developed and rolled out new strategies",
+        "I was certified in the use of three cranes",
+        "I included the training of nine porters",
     ],
 )
 def test_what_anybody_could_say_is_hollow(clause):

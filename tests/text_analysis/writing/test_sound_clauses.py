@@ -102,3 +102,20 @@ def test_an_infinitive_keeps_its_form():
         "I planned staffing and trained clerks to develop and control sales",
         "Plan staffing and train clerks to develop and control sales.",
     )
+
+
+@pytest.mark.parametrize(
+    ("clause", "line", "fault"),
+    [
+        ("I responded and directed all calls", "Responded and directed all calls.", "a verb without its object"),
+        ("I ran the yard , and the gate", "Ran the yard , and the gate.", "a stray blank"),
+        ("I wrote to the yardAnswered calls", "Wrote to the yardAnswered calls.", "two lines in one"),
+    ],
+)
+def test_a_clause_that_lost_a_word_is_not_sound(clause, line, fault):
+    assert not is_sound(clause, line), fault
+
+
+def test_an_article_is_sure_before_a_thing_that_somebody_made():
+    assert is_sound("I built a price list program", "Built price list program.")
+    assert not is_sound("I retained a proof of sale", "Retained proof of sale.")

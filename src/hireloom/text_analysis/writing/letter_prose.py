@@ -19,7 +19,8 @@ FEWEST = 4  # words after "I" that tell something without a figure
 
 # Verbs that say nothing by themselves, and things that are no deeds whatever the verb.
 VAGUE = re.compile(
-    r"^I (?:have )?(?:\w+ly )?(?:achieved?|attain(?:ed)?|me[et]t?|exceed(?:ed)?|h[eo]ld|play(?:ed)?|champion(?:ed)?"
+    r"^I (?:have )?(?:\w+ly )?(?:achieved?|attain(?:ed)?|me(?:et|t)(?! with)|exceed(?:ed)?|h[eo]ld|play(?:ed)?"
+    r"|champion(?:ed)?"
     r"|revamp(?:ed)?|demonstrate\w?|interfaced?|strived?|strove|continued?|learn(?:ed)?|gain(?:ed)?|bec[ao]me|contributed?|participated?"
     r"|function(?:ed)?|focus(?:ed)?|displayed|exhibited|possess\w*|understood|understand)\b(?!.*\d)"
     r"|^I (?:have )?(?:le[ad]d?|provide\w?|ga?i?ve|maintain\w*|develop\w*|offer\w*) (?:[\w-]+ )?"
@@ -131,7 +132,18 @@ _HOLLOW = re.compile(
     r"^I (?:have )?(?:\w+ly )?(?:communicat|interact|interfac|participat|collaborat|demonstrat|strive|travel|adher|"
     r"ensured? (?:daily|that daily|all rules)|present\w* (?:an?|the) \w+ image|accepted?\b)"
     r"|\bfull responsibility\b|\bmanner\b|\bhighest (?:level|standard)|\b(?:professional|business|positive) image\b"
-    r"|\b(?:functions|tasks|duties|activities|responsibilities|needs|goals|skills|professionalism|topics)$"
+    r"|\b(?:functions|tasks|duties|activities|responsibilities|needs|goals|skills|professionalism|topics|strateg(?:y|ies)"
+    r"|initiatives|solutions|processes|requirements|relationships?|communications?|resources|tools|priorities|objectives"
+    r"|efforts|matters|improvements|value|growth|expectations|success|upkeep|fashion|techniques|opportunities"
+    r"|knowledge|environment|problems|methods|funds|costs?)$|\ball (?:phases|aspects|areas|facets|kinds|levels) of\b"
+    # With whom or as what somebody worked, and not what came of it.
+    r"|^I (?:have )?(?:work|partner|coordinat|network|liais|cooperat|consult|deal)(?:ed?|t)?(?: [\w-]+ly)? with\b"
+    r"(?!.* (?:to|on|in|for|regarding|by|during|at) )"
+    r"|^I (?:have )?(?:act(?:ed)?|serve[d]?) (?:as|in) an? (?:[\w-]+ )?"
+    r"(?:liaison|link|resource|capacity|contact|bridge|role)\b"
+    r"|^I (?:have )?(?:report(?:ed)? to|carr(?:y|ied) out|us(?:e|ed)\b(?!.* to )|add(?:ed)? value)\b"
+    r"|^I (?:have |was |am )*(?:involved|tasked|selected|included?)\b"
+    r"|^I (?:was|am) (?:certified|licensed|hired|stationed|assigned|invited|engaged|recogni[sz]ed for)\b"
     r"|^I (?:have )?(?:had|excel)|\bindependent decision|^I (?:have )?(?:awarded|joined)\b|^I was promoted\b"
     r"|^I (?:am|was) responsible for (?:\S+ ){0,2}\S+$|^I served \d+ (?:months|years)|\bkeep in mind\b|\byour?\b"
     r"|\bdepending (?:up)?on\b|\b(?:intended|pertinence)\b"
@@ -142,24 +154,27 @@ _BROKEN = re.compile(
     r"|satisfaction|delivery|conformance|confidentiality|cleanliness|availability|continuity|consistency|adherence)\b)"
     r"(?! (?:that )?.*\b(?:was|were|are|is|had|met|received|followed)\b)"
     r"|\b(?:giving|providing|making|taking|using|including)(?: accounting)?$|\bhelped to the\b|\bof an opportunity\b"
-    r"|\bbesides\b|\band be\b|(?<!\$)\b\d+ (?:million|thousand)$"
+    r"|\b(?:conducive|pursuant|relative|prone)\b(?! to)|\b(?:aware|capable)\b(?! of)|\bin an? (?:effort|attempt)\b"
+    r"|\b(?:in|de)creased? [a-z ]+ of [\d.]+ ?%|\bbesides\b|\band be\b|(?<!\$)\b\d+ (?:million|thousand)$"
     r"|\ball (?:department|employee|customer|client|member|staff member)\b"
     r"|\bby [a-z]+ing$|\b(?:existing|via|on) an? (?:customer|phone|existing)\b|\ba team building\b"
     r"|^I (?:have )?[a-z]+ (?!.*ing\b.* and )[^,]* and (?!(?:train|staff|schedul|plann|market|bill|account|test|report"
     r"|purchas|recruit|hir|budget|process|engineer|manufactur|shipp|receiv|clean|fil|coach|counsel|mentor|programm"
     r"|troubleshoot|network|packag|pric|sell|merchandis|operat|monitor|invoic|writ|interview|(?:house|book)keep)ing\b)"
     r"[a-z]+ing [a-z]+|\baccording$"
+    r"|\bin (?:an? )?(?:accurate|timely|efficient|safe|professional|fast-paced)$|\bby [a-z]+ing, [a-z]+ing\b"
+    r"|\bother (?:things|items)\b"
     r"|\bat the (?:end|beginning|start)$|\bapprox\b|, [a-z]+ing(?: [\w ]+)? and [a-z]+ing\b"
     r"|, an? (?!.*\band\b)[^,]*$|\b(?!series\b)[a-z]+ies (?:planning|management|development)\b"
     r"|\bto [a-z]+ (?:[\w-]+ )+or [a-z]+ed\b|\bin practicing\b|\b[a-z]+ process [a-z]+ing\b|\bverbally or written\b"
-    r"|\b([a-z]{5,}?)s?\b.*\b\1s?\b"
+    r"|\b([a-z]{5,}?)s?\b(?:(?!\b(?:and|or)\b|,).)*\b\1s?\b"  # but 'tax files and staff files'
 )
 _BE = re.compile(r"\b(?:was|were|is|are|am|be|been|being|got|get|have it|had)\b")
 
 
 def is_hollow(clause: str) -> bool:
     """What anybody could say: 'I communicated with all levels', 'I received rents'."""
-    after = re.sub(r"^I (?:have )?(?:[a-z]+ and )?", "", clause).split()
+    after = re.sub(r"^I (?:have )?", "", clause).split()
     is_bare = len(after) < FEWEST and not any(map(str.isdigit, clause))
     return is_bare or _HOLLOW.search(clause) is not None
 

@@ -20,10 +20,16 @@ _ARTICLE = re.compile(r"\b(?:an?|the) (?=([\w'’$-]+))", re.I)
 # Where notes leave out an article there can be one only: 'team of ten', '$5M budget', 'preparation of the reports'.
 _CERTAIN = re.compile(
     r"\ban? (?=[$€£]\d|\d[\d.]*% |(?:increase|decrease|reduction|improvement) (?:in|of)\b)"
-    r"|\ba (?:team|crew|staff|group) of\b|(?<!and )\bthe (?=(?:[a-z-]+ )?[a-z]+(?:tion|sion|ment|ance|al) of\b)"
+    r"|\ba (?:team|crew|staff|group) of\b"
+    # A thing that somebody makes or runs, of the kind that the word before it says: 'built a price list program'.
+    r"|(?<=^I )(?:have )?(?:[a-z]+ (?:and|,) )?"
+    r"(?:buil[dt]|creat|design|develop|install|convert|wr[io]te|led|manag|conceiv|launch|organiz|set up|introduc)"
+    r"(?:ed?)? an? (?=(?!new\b)(?:[a-z][\w-]*(?<!ed) ){1,3}(?:system|program|database|model|website|report|team"
+    r"|campaign|conference|initiative|tool|handbook|manual|catalog|newsletter|workshop|spreadsheet)\b)"
+    r"|(?<!and )\bthe (?=(?:[a-z-]+ )?[a-z]+(?:tion|sion|ment|ance|al) of\b)"
 )
 LONGEST_OF_ONE = 3  # words, with the article
-_GLUED = re.compile(r"[a-zA-Z],[a-zA-Z]")  # 'shoes,bags'
+_GLUED = re.compile(r"[a-zA-Z],[a-zA-Z]|\s,|[a-z]{4}[A-Z][a-z]{3,}(?:ed|ing)\b")  # 'shoes,bags'
 _SECOND_VERB = re.compile(r"(?:s (?:and|or)|^I [a-z]+,) ([a-z]+)\b(?=,| and | [a-z]+s\b)")
 _PARTICIPLE_BEHIND = re.compile(r"\b(?:in|by) [a-z]+ed\b|\bwhich\b")
 _BEFORE_HEAD = speech.NOUNS | {speech.ADJECTIVE, speech.GERUND, speech.PARTICIPLE, speech.CONJUNCTION, speech.ADVERB}
@@ -47,6 +53,7 @@ def is_sound(clause: str, line: str) -> bool:
         and not _has_stray_capital(clause)
         and not _has_odd_verb(tokens)
         and not _repeats_verb(tokens)
+        and not _shares_no_object(tokens)
         and not _leaves_a_verb(clause, line)
         and _ends_whole(tokens, line)
     )
@@ -150,6 +157,12 @@ def _repeats_verb(tokens: tuple[Token, ...]) -> bool:
     """'I tested the software configuration testing': the line has lost a comma."""
     verb = next((token.low for token in tokens[1:] if token.low not in ("have", "am", "was")), "")
     return root(verb) == root(tokens[-1].low)
+
+
+def _shares_no_object(tokens: tuple[Token, ...]) -> bool:
+    """'I responded and directed all calls': the first verb has no object, so the second one's is not its own."""
+    first = 1 + (tokens[1].low == "have")
+    return tokens[first].low in words_named("verbs without objects", "writing") and tokens[first + 1].low == "and"
 
 
 def _ends_whole(tokens: tuple[Token, ...], line: str) -> bool:
