@@ -4,10 +4,13 @@ import pytest
 
 from hireloom.domain.cover_letters.orders import Opening, Tone
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.periods import Period
 from hireloom.text_analysis.resumes.careers import career
+from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.letter_degrees import degree_of
-from hireloom.text_analysis.writing.letter_evidence import link
+from hireloom.text_analysis.writing.letter_evidence import LetterDeed, link
 from hireloom.text_analysis.writing.letter_jobs import business_of, employer_of
+from hireloom.text_analysis.writing.letter_roles import RoleTeller
 from tests.text_analysis.writing.letters import ANN, CLERK, letter
 
 ROLE = "Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n- Counted the stock of three halls.\n"
@@ -122,3 +125,34 @@ def test_a_role_of_another_title_is_tied_to_a_job_by_its_headline_or_trade(role,
 def test_a_school_is_not_named_with_the_end_of_the_field_before_it(line):
     resume = f"{ROLE}\nEducation\n{line}\n"
     assert " from " not in degree_of(career(resume, load_lexicon()), 2026, resume)
+
+
+def test_somebody_of_another_trade_tells_two_things_that_carry_over_at_most():
+    deeds = "- Served customers at the till of a toy store.\n- Trained nine new clerks for three stores.\n"
+    deeds += "- Counted the toys of three halls every week.\n- Painted the windows of two stores in spring.\n"
+    resume = f"Ann Fresh\n\nExperience\n\nToy Seller, Cedar Toys, 2015 - 2018\n{deeds}"
+    lines = "What you will do\n- Splice optical fiber\n- Give good customer service\n- Train new staff\n"
+    text = letter(Opening("Fiber Splicer", "Acme", lines), resume=resume, sender=ANN)
+    assert "somebody who can train new people" in text
+    assert "no background in customer service" not in text
+    assert sum(part in text for part in ("served customers", "nine new clerks", "Painted", "every week")) <= 2
+
+
+def test_roles_do_not_all_begin_in_the_same_way():
+    terms = (("Stock Clerk", 2015, 2018), ("Stock Keeper", 2010, 2013), ("Stock Checker", 2004, 2007))
+    roles = [
+        RoleTitle(title, "", is_current=False, sentences=(), unpaid=False, period=Period(first * 12, last * 12, 0, 1))
+        for title, first, last in terms
+    ]
+    teller = RoleTeller(roles)
+    teller.open_with(0)
+    sentences = [teller.tell(at, [LetterDeed("I counted ropes", at, 1.0, has_figure=False)])[0] for at in (1, 2)]
+    assert sentences == [
+        "From 2010 to 2013 I was a stock keeper, and I counted ropes.",
+        "From 2004 to 2007 I was a stock checker. I counted ropes.",
+    ]
+
+
+def test_years_of_being_somebody_are_no_years_of_a_field():
+    resume = f"Ann Fresh\n\nSummary\n20 years of experience in Supervisor/Manager of stock.\n\n{ROLE[11:]}"
+    assert "20 years" not in letter(CLERK, resume=resume, sender=ANN)

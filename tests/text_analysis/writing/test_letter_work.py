@@ -60,11 +60,27 @@ def test_who_would_do_other_work_says_how_they_would_begin():
 
 def test_a_letter_names_the_work_before_the_deed_that_shows_it():
     text = letter(
+        Opening("Line Cook", "Acme", "What you will do\n- Cook at the grill\n- Count the inventory every week\n"),
+        resume=RESUME.format(title="Stock Clerk", deed="Counted the inventory of two halls every week."),
+    )
+    assert "somebody who keeps track of stock" in text
+    assert "counted the inventory of two halls" in text
+
+
+def test_nobody_is_told_that_a_cook_is_at_home_in_a_kitchen():
+    text = letter(
         Opening("Line Cook", "Acme", "What you will do\n- Cook at the grill\n- Clean the kitchen at night\n"),
         resume=RESUME.format(title="Cook", deed="Cooked sauces and fish in the kitchen of a hotel."),
     )
-    assert "ask" in text
-    assert "somebody who is at home in a kitchen, and in that job I cooked sauces and fish" in text
+    assert "somebody who" not in text
+    assert "I cooked sauces and fish" in text
+
+
+def test_somebody_of_another_trade_is_tied_to_whatever_the_advert_names():
+    lines, clause = ["You give good customer service", "You cook"], "I served customers at the till of a toy store"
+    cook = LetterWork("Line Cook", lines, (), load_lexicon(), is_change=True)
+    assert cook.tie(clause).need == "somebody who is good with customers"
+    assert work("Line Cook", *lines).tie(clause).need == ""
 
 
 def test_every_tie_belongs_to_an_activity():

@@ -47,7 +47,7 @@ def proved_duties(findings: Iterable[Finding]) -> dict[str, frozenset[int]]:
     }
 
 
-LONGEST_DUTY = 10  # words after 'somebody to'
+LONGEST_DUTY = 8  # words after 'somebody to'
 _NEEDS = ("method", "knowledge", "tool")
 
 

@@ -15,20 +15,23 @@ from hireloom.text_analysis.writing.letter_roles import role_of
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
 PER_WORD, MOST_WORDS, PER_RESULT, PER_FIGURE, PER_MANNER = 0.12, 10, 0.5, 2.0, 1.0
+PER_THING, MOST_THINGS, PER_IDEA, MOST_IDEAS = 0.4, 2, 0.3, 3  # what one can see or count, and what one cannot
 _MANNER = re.compile(
     r"I (?:have )?(?:\w+ly )?(?:communicat|ensur|collaborat|interact|participat|demonstrat|built? customer)"
 )
 FIGURE = 3.0  # what a figure adds where achievements are stressed
 # Of a role: like the job, not ended; what it loses for each year since its end, at most, and without a deed to tell.
-PER_FIT, CURRENT, PER_YEAR, MOST_YEARS, MUTE = 3.0, 2.0, 0.15, 3.0, 1.5
+PER_FIT, CURRENT, PER_YEAR, MOST_YEARS, MUTE = 5.0, 2.0, 0.15, 3.0, 1.5
 LIKE = 1.0  # the fit of a role of the job's own trade, which is told before a present one elsewhere
-NAMELESS = 1.5  # how much less a deed of a role without a name is worth
+NAMELESS = 3.0  # how much less a deed of a role without a name is worth
 _TRAINEE = re.compile(r"\b(?:intern(?:ship)?|trainee|apprentice|student|volunteer)\b", re.I)
 RECENT = 5  # years since its end
 _TOP = 3  # deeds by which a role is judged
 _ALIKE = 0.6  # of the words of two deeds
 FAR, NEAR = 0.35, 0.6  # of the best deed's worth: what is worth less is told only where there is little else
 FEWEST, MOST_ROLES = 3, 3
+LONG = 100  # words of deeds; a letter with room for them tells more of other roles
+MOST_CARRIED = 2
 LEAD_SHARE, OTHER_SHARE = 0.55, 0.35  # of the words, for the nearest role and for each other one
 REPEAT, SHARED, TELLING_WORD = 0.8, 2, 4  # what a word said before costs; words that two deeds may not share; letters
 
@@ -37,8 +40,13 @@ def concrete(clause: str) -> float:
     """How much a listener would remember: results, figures, and more than a verb with its object or how one works."""
     _, *spoken = clause.split()
     results = words_named("verbs of what is done once", "writing")
+    named = [word.strip(",.").casefold() for word in spoken]
+    things = sum(word in words_named("things of daily work", "writing") for word in named)
+    ideas = sum(word in words_named("things that nobody sees", "writing") for word in named)
     return (
         PER_WORD * min(len(spoken), MOST_WORDS)
+        + PER_THING * min(things, MOST_THINGS)
+        - PER_IDEA * min(ideas, MOST_IDEAS)
         + PER_RESULT * any(word in results for word in spoken[:2])
         + PER_FIGURE * any(map(str.isdigit, clause))
         - PER_MANNER * (_MANNER.match(clause) is not None)
@@ -98,10 +106,12 @@ class RoleChoice:
         clauses = {deed.clause for deed in picked}
         left = [deed for deed in self._deeds if deed.clause not in clauses and not _repeats(deed, answers)]
         best = max(map(self._worth, left), default=0.0)
+        of_others = FAR if length > LONG else NEAR
 
         def has_room(deed: LetterDeed, least: float, share: float) -> bool:
             of_role = [_length(earlier) for earlier in picked if earlier.post == deed.post]
-            is_near = self._worth(deed) >= least * best or len(picked) < FEWEST
+            is_near = self._worth(deed) >= (least if deed.post == lead else max(least, of_others)) * best
+            is_near |= len(picked) < (FEWEST if deed.post == lead else 1)
             is_few = len({*(earlier.post for earlier in picked), deed.post, lead}) <= MOST_ROLES
             fits = sum(map(_length, picked)) + _length(deed) <= length or len(picked) < FEWEST
             return is_near and is_few and fits and (sum(of_role) + _length(deed) <= length * share or not of_role)
@@ -117,6 +127,17 @@ class RoleChoice:
                 picked.append(max(options, key=lambda deed: worth[deed] - REPEAT * len(_content(deed) & roots)))
                 left.remove(picked[-1])
         return picked
+
+    def carried(self, lead: int, answers: str) -> list[LetterDeed]:
+        """What carries over to other work: two deeds at most, of two things that the job asks for; without such deeds
+        two of the lead."""
+        left = [deed for deed in self._deeds if not _repeats(deed, answers)]
+        ranked = sorted(left, key=self._worth, reverse=True)
+        of_need: dict[str, LetterDeed] = {}
+        for deed in (deed for deed in ranked if deed.need):
+            of_need.setdefault(deed.need, deed)
+        tied = list(of_need.values())[:MOST_CARRIED]
+        return tied or [deed for deed in ranked if deed.post == lead][:MOST_CARRIED] or ranked[:1]
 
 
 @cache

@@ -37,6 +37,7 @@ NICE, SOFT = 0.5, 0.3  # what a nice-to-have counts compared with a must, and wh
 PER_WEIGHT, MOST_PROOF = 0.5, 2.5  # for the points of what the deed shows
 PER_NEED, PER_EVERYDAY, PER_JARGON = 1.5, 1.0, 0.5
 PER_TEAM = 0.8  # having led people convinces
+PER_FIRST, FIRST_LINES = 0.5, 2  # people begin with what their role was about
 LUCK = 0.5  # decides among equals, for each job anew
 
 
@@ -179,7 +180,10 @@ class JobWork:
 
     def need(self, clause: str, span: range) -> str:
         """What the job asks for and the clause shows, as it follows 'you ask for'; empty for nothing."""
-        return self._tie(clause, span).need or (self._work.tie(clause).need if self._work else "")
+        if need := self._tie(clause, span).need:
+            return need
+        of_work = self._work.tie(clause) if self._work else WorkTie()
+        return of_work.need if self._is_change or not of_work.is_trade else ""
 
     def _tie(self, clause: str, span: range) -> WorkTie:
         """To the first of the needs that the clause names in any words, a tool in others than the job; otherwise to a
@@ -256,6 +260,7 @@ def deeds(
     made: dict[str, tuple[LetterDeed, bool]] = {}
     for sentence in life.sentences:
         at = where.get(sentence.text, -1)
+        opens = at >= 0 and sentence.text in roles[at].sentences[:FIRST_LINES]
         is_broken = ends_in_stops and sentence.where and not sentence.text.endswith((".", "!", ";"))
         is_loose = at < 0 and (has_sentences or not sentence.where)
         if is_broken or (roles and is_loose):
@@ -273,12 +278,12 @@ def deeds(
                 continue
             span = range(sentence.start, sentence.start + len(sentence.text))
             near = job.nearness(clause, span)
-            near += fits[at] if at >= 0 else 0.0
+            near += (fits[at] if at >= 0 else 0.0) + PER_FIRST * opens
             has_figure = any(map(str.isdigit, NO_FIGURE.sub("", clause)))
             made[clause] = LetterDeed(clause, at, near, has_figure, job.need(clause, span)), is_whole
     whole = [deed for deed, is_whole in made.values() if is_whole]
-    if len(telling := [deed for deed in whole if not is_hollow(deed.clause)]) >= FEW:
-        whole = telling
+    if len(whole) > FEW:
+        whole = [deed for deed in whole if not is_hollow(deed.clause)] or whole
     if not whole and len(made) <= FEW:  # a resume of few lines is told as it stands
         whole = [deed for deed, _ in made.values() if deed.clause.count(",") < 2]
     return tuple(sorted(whole, key=lambda deed: -deed.near))

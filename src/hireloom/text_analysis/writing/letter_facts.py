@@ -122,7 +122,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     }
     is_change = is_far or (not any(links) and of_title < NEAR_TITLE)
     lines = [line.bare_text for line in advert(job).lines if line.ask is not Ask.NOISE and line.bare_text]
-    of_job = LetterWork(sayable_title(order.job), lines, needs, lexicon)
+    of_job = LetterWork(sayable_title(order.job), lines, needs, lexicon, is_change=is_change)
     work = JobWork(
         job,
         order.job.short_title,

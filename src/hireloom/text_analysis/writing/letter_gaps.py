@@ -140,7 +140,17 @@ def _is_told(gap: Gap, had: str) -> bool:
     return gap.lack in (Lack.TOOL, Lack.INDUSTRY, Lack.TONGUE) and bool(bare) and stands_in(bare, had)
 
 
-_OF_ANY_WORK = frozenset(map(root, ("development", "management", "general", "work", "and", "or", "in", "of", "the")))
+def shows_some(deeds: str, gap: Gap) -> bool:
+    """What the letter tells touches the field or the work that it would call new: 'served customers'."""
+    telling = {root(word.norm) for word in words(gap.name)} - _OF_ANY_WORK - _OF_EVERY_TITLE
+    return gap.lack in (Lack.INDUSTRY, Lack.WORK) and not telling.isdisjoint(root(word.norm) for word in words(deeds))
+
+
+_OF_ANY_WORK = frozenset(
+    map(
+        root, ("development", "management", "general", "work", "experience", "industry", "and", "or", "in", "of", "the")
+    )
+)
 
 
 def admissions(gaps: Iterable[Gap], most: int) -> tuple[Gap, ...]:

@@ -162,12 +162,13 @@ _BROKEN = re.compile(
     r"|purchas|recruit|hir|budget|process|engineer|manufactur|shipp|receiv|clean|fil|coach|counsel|mentor|programm"
     r"|troubleshoot|network|packag|pric|sell|merchandis|operat|monitor|invoic|writ|interview|(?:house|book)keep)ing\b)"
     r"[a-z]+ing [a-z]+|\baccording$"
+    r"|\b(?P<again>[a-z]+ed)\b.*\b(?P=again)\b"
     r"|\bin (?:an? )?(?:accurate|timely|efficient|safe|professional|fast-paced)$|\bby [a-z]+ing, [a-z]+ing\b"
     r"|\bother (?:things|items)\b"
     r"|\bat the (?:end|beginning|start)$|\bapprox\b|, [a-z]+ing(?: [\w ]+)? and [a-z]+ing\b"
     r"|, an? (?!.*\band\b)[^,]*$|\b(?!series\b)[a-z]+ies (?:planning|management|development)\b"
     r"|\bto [a-z]+ (?:[\w-]+ )+or [a-z]+ed\b|\bin practicing\b|\b[a-z]+ process [a-z]+ing\b|\bverbally or written\b"
-    r"|\b([a-z]{5,}?)s?\b(?:(?!\b(?:and|or)\b|,).)*\b\1s?\b"  # but 'tax files and staff files'
+    r"|\b(?P<same>[a-z]{5,}?)s?\b(?:(?!\b(?:and|or)\b|,).)*\b(?P=same)s?\b"  # but 'tax files and staff files'
 )
 _BE = re.compile(r"\b(?:was|were|is|are|am|be|been|being|got|get|have it|had)\b")
 

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from zlib import crc32
 
 from hireloom.text_analysis.language.periods import MONTHS
-from hireloom.text_analysis.language.spellings import listed, with_the
+from hireloom.text_analysis.language.spellings import listed, with_article, with_the
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.letter_deeds import also
 from hireloom.text_analysis.writing.letter_employers import as_role
@@ -30,8 +31,8 @@ _NOBODY = re.compile(
 )
 _MACHINE = re.compile(r"\b(?:exchange|sql|web|file|application|linux|windows) server$", re.I)
 _OF_A_FIRM = re.compile(
-    r"(?:partner|president|vice president|chief|head|lead|director|associate|specialist|professional|staff member"
-    r"|operator|worker|agent|member|employee|team member)$",
+    r"(?:senior|junior|partner|president|vice president|chief|head|lead|director|associate|specialist|professional"
+    r"|staff member|operator|worker|agent|member|employee|team member)$",
     re.I,
 )
 
@@ -53,6 +54,26 @@ def role_of(post: RoleTitle) -> str:
     return f"{role} of a business" if is_of_business else role
 
 
+# Whom every employer has.
+NEEDED_ANYWHERE = re.compile(
+    r"\b(?:clerk|assistant|receptionist|secretary|administrator|administrative|office|customer service|accountant"
+    r"|bookkeeper|recruiter|human resources|HR|cook|cleaner|housekeeper|custodian|janitor|maintenance|driver)\b",
+    re.I,
+)
+
+
+def role_with_article(role: str) -> str:
+    """'a pharmacist' of 'the pharmacist' and of 'a pharmacist', 'a Director of Sales' of 'Director of Sales'."""
+    role = role.removeprefix("the ")
+    return role if re.match(r"an? ", role) else with_article(role)
+
+
+def inside(sentence: str) -> str:
+    """As it goes on after 'and': 'in that job I built …'."""
+    sentence = re.sub(r"^((?:In|At|As) [\w ]+), I\b", r"\1 I", sentence)
+    return sentence if re.match(r"I\b", sentence) else f"{sentence[:1].lower()}{sentence[1:]}"
+
+
 class RoleTeller:
     """Tells one role after the other. `named` are the roles that a sentence has named already."""
 
@@ -60,6 +81,7 @@ class RoleTeller:
         self._posts = posts
         self._used: list[int] = []
         self._steps = 0  # from a role to the one before it
+        self._spans = 0  # roles that were told by their years
         self.named: set[int] = set()
         ends = [post.period.last or post.period.first for post in posts if post.period]
         self._latest = max(ends, default=0)
@@ -80,21 +102,29 @@ class RoleTeller:
             first = self._opened(at, re.sub(r"^I also\b", "I", head), goes_on=goes_on)
             self._used.append(at)
             self.named.add(at)
-        return [first, *_further(rest, says_also=len(self._used) < 2)]
+        says_also = len(self._used) < 2 and crc32(first.encode("utf-8", "replace")) % 2 == 0
+        return [first, *_further(rest, says_also=says_also)]
 
     def _opened(self, at: int, clause: str, *, goes_on: bool) -> str:
         post = self._posts[at]
         role, place = role_of(post), place_of(post)
         if self.named == {at} and not self._used:
-            return f"In {'my present' if post.is_current else 'that'} job, {clause}."
+            return f"{_in_it(post, clause)}, {clause}."
+        if self._used and self._used[-1] == at:
+            return f"In the same job, {clause}."
+        is_told = any(self._posts[place].title == post.title for place in self._used[:-1])
+        if is_told and role and not post.is_current:
+            return f"Earlier{place}, {clause}."  # a third post of one title
         if not role:
             return self._without_role(at, clause, place)
         when = self.when(post)
         if post.is_current:
             if at in self.named:
                 return f"In my present job{place}, {clause}."
-            also_now = any(self._posts[place].is_current for place in self.named)
-            return f"I {'also' if also_now else 'now'} work as {role}{place}, where {clause}."
+            others = sum(self._posts[place].is_current for place in self.named)
+            if others > 1:
+                return f"I am {role}{place} as well, and {clause}."
+            return f"I {'also' if others else 'now'} work as {role}{place}, where {clause}."
         if at in self.named:
             return f"As {role}{place}, {clause}."
         if not goes_on and self._used and self._posts[self._used[-1]].title == post.title:
@@ -102,6 +132,12 @@ class RoleTeller:
         if not goes_on and self._came_just_before(at):
             self._steps += 1
             return f"{'Before that' if self._steps == 1 else 'Earlier'}, as {role}{place}, {clause}."
+        if goes_on:
+            return f"As {role}{place}, {clause}."
+        if self._used and when.startswith("from "):
+            self._spans += 1
+            joint = ", and" if self._spans % 2 else "."
+            return f"{capital(when)} I was {role}{place}{joint} {clause}."
         return f"As {role}{place}{when and f' {when}'}, {clause}."
 
     def _without_role(self, at: int, clause: str, place: str) -> str:
@@ -145,6 +181,12 @@ class RoleTeller:
             return ""
         first, last = post.period.first // MONTHS, post.period.last // MONTHS
         return f"from {first} to {last}" if first < last else f"in {first}"
+
+
+def _in_it(post: RoleTitle, clause: str) -> str:
+    """How the deeds of a role begin that the sentence before has named."""
+    ways = ("In my present job", "In this role", "In this job") if post.is_current else ("In that job", "In that role")
+    return ways[crc32(clause.encode("utf-8", "replace")) % len(ways)]
 
 
 def _is_perfect(clause: str) -> bool:

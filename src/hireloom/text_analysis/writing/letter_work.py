@@ -32,6 +32,7 @@ class WorkTie:
 
     need: str = ""
     worth: float = 0.0
+    is_trade: bool = False  # what everybody of the job's own trade does: nobody of the trade need say that they can
 
 
 @cache
@@ -40,12 +41,17 @@ def _needs() -> dict[str, str]:
 
 
 class LetterWork:
-    """The activities of one job; `lines` are those of the advert that are about the work."""
+    """The activities of one job; `lines` are those of the advert that are about the work. For somebody of
+    another trade (`is_change`) whatever a line names may carry over, however little of the job it is."""
 
-    def __init__(self, title: str, lines: Sequence[str], needs: Sequence[JobSkill], lexicon: Lexicon) -> None:
+    def __init__(
+        self, title: str, lines: Sequence[str], needs: Sequence[JobSkill], lexicon: Lexicon, *, is_change: bool = False
+    ) -> None:
         job = OpenJob(title, trade(title, title, needs, lexicon)[1], lines, central_work(title, lexicon))
         worths = sorted(((job.worth(activity), activity) for activity in load_bank().activities), key=_first)
-        self._activities = [(worth, activity) for worth, activity in worths if worth >= SOLID][:MOST]
+        solid = [(worth, activity) for worth, activity in worths if worth >= SOLID][:MOST]
+        named = [pair for pair in worths if is_change and pair not in solid and any(map(pair[1].cue.search, lines))]
+        self._activities = [*solid, *named]
         self._lines, self._lexicon = lines, lexicon
 
     def tie(self, clause: str) -> WorkTie:
@@ -54,7 +60,8 @@ class LetterWork:
         for worth, activity in self._activities:
             if activity.name in _needs() and _shows(activity, clause) and self._is_near(activity, clause):
                 need = _needs()[activity.name] if any(map(activity.cue.search, self._lines)) else ""
-                return WorkTie(need, CENTRAL_WORK if worth >= LEAST_CENTRAL else OTHER_WORK)
+                is_trade = worth >= LEAST_CENTRAL
+                return WorkTie(need, CENTRAL_WORK if is_trade else OTHER_WORK, is_trade)
         return WorkTie()
 
     def _is_near(self, activity: Activity, clause: str) -> bool:

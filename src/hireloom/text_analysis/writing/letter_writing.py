@@ -15,12 +15,19 @@ from hireloom.text_analysis.writing.letter_choice import RoleChoice, by_role, di
 from hireloom.text_analysis.writing.letter_duties import draws
 from hireloom.text_analysis.writing.letter_employers import without_legal_form
 from hireloom.text_analysis.writing.letter_evidence import answered
-from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
-from hireloom.text_analysis.writing.letter_gaps import HIGH, OFFICE, Lack, admissions
+from hireloom.text_analysis.writing.letter_facts import NEAR_FIT, LetterFacts, facts
+from hireloom.text_analysis.writing.letter_gaps import HIGH, OFFICE, Lack, admissions, shows_some
 from hireloom.text_analysis.writing.letter_jobs import employer_of, job_words, place_of_work, sayable_title
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.letter_replies import reply, wants_short
-from hireloom.text_analysis.writing.letter_roles import RoleTeller, place_of, role_of
+from hireloom.text_analysis.writing.letter_roles import (
+    NEEDED_ANYWHERE,
+    RoleTeller,
+    inside,
+    place_of,
+    role_of,
+    role_with_article,
+)
 from hireloom.text_analysis.writing.letter_wording import at_least, capital, sayable, says, stands_in
 from hireloom.text_analysis.writing.work_places import place_of_title
 
@@ -38,20 +45,8 @@ MOST_TIES = 2  # needs, each before the deed that meets it
 MOST_NAMED = 5  # tools and subjects
 MOST_ROLES = 3  # in one row of them
 MOST_AKIN = 2  # other roles like the job, named by somebody with few deeds
-LONE = 14  # words that are no paragraph of their own
+LONE, ONE_PARAGRAPH = 14, 55  # words that are no paragraph of their own, and that need no more than one
 FEW_WORDS = 60  # of the deeds in a letter that names more roles
-
-
-def _with_article(role: str) -> str:
-    """'a pharmacist' of 'the pharmacist' and of 'a pharmacist', 'a Director of Sales' of 'Director of Sales'."""
-    role = role.removeprefix("the ")
-    return role if re.match(r"an? ", role) else with_article(role)
-
-
-def _inside(sentence: str) -> str:
-    """As it goes on after 'and': 'in that job I built …'."""
-    sentence = re.sub(r"^((?:In|At) [\w ]+), I\b", r"\1 I", sentence)
-    return sentence if re.match(r"I\b", sentence) else f"{sentence[:1].lower()}{sentence[1:]}"
 
 
 def written(order: LetterOrder, lexicon: Lexicon, phrases: LetterPhrases, now: int) -> str:
@@ -78,11 +73,16 @@ class _Letter:
         self._is_new = not self._years and not any(post.title for post in posts)
         near = [max(fit, TIED * link) for fit, link in zip(letter_facts.fits, letter_facts.links, strict=True)]
         choice = RoleChoice(posts, near, letter_facts.deeds, now)
-        self._best = choice.latest() if Lack.LICENCE in self._lacks else choice.lead()  # for other work than the job's
-        most = DEEDS[Length.SHORT if self._is_hopeless else style.length]
+        self._best = choice.lead()
+        if Lack.LICENCE in self._lacks and not (self._best >= 0 and letter_facts.links[self._best]):
+            self._best = choice.latest()  # for other work than the job's
+        most = DEEDS[Length.SHORT if self._is_hopeless or Lack.LICENCE in self._lacks else style.length]
         duties = () if Lack.LICENCE in self._lacks else letter_facts.duties  # nobody offers what they may not do
         answer = answered(letter_facts.deeds, duties, lexicon)
-        self._deeds = choice.chosen(self._best, style.emphasis, most, answers.text, answer)
+        if self._is_change and max(letter_facts.fits, default=0.0) < NEAR_FIT:
+            self._deeds = choice.carried(self._best, answers.text)
+        else:
+            self._deeds = choice.chosen(self._best, style.emphasis, most, answers.text, answer)
         self._teller = RoleTeller(posts)
         self._needs: list[str] = []  # that the letter has named
         self._has_said_skills = self._has_said_papers = False
@@ -96,7 +96,7 @@ class _Letter:
             middle[-1] = f"{middle[-1]} {rest}".strip()
         elif rest:
             middle.append(rest)
-        if self._style.length is Length.SHORT:
+        if self._style.length is Length.SHORT or len(" ".join(middle).split()) <= ONE_PARAGRAPH:
             middle = [" ".join(middle)]
         signature = "\n".join(filter(None, (self._say("sign"), " ".join(self._order.sender.name.split()))))
         text = "\n\n".join(filter(None, (self._say("greeting"), first, *middle, self._end(), signature)))
@@ -111,7 +111,9 @@ class _Letter:
             degree = with_article(self._facts.degree) if self._facts.degree else ""
             return " ".join(filter(None, (self._say("open_new"), self._say("studied", a_degree=degree))))
         if licence := self._lacks.get(Lack.LICENCE, ""):
-            part = "licence" if self._best >= 0 else "licence_alone"
+            role = self._facts.posts[self._best].title if self._best >= 0 else ""
+            is_needed = bool(role) and (self._facts.links[self._best] > 0 or NEEDED_ANYWHERE.search(role) is not None)
+            part = "licence" if is_needed else "licence_alone"
             question = self._say(part, licence=licence, **self._of_best())
             self._teller.named.clear()  # what is asked for has not been told yet
             return question
@@ -156,7 +158,7 @@ class _Letter:
         self._teller.named.add(self._best)
         post = self._facts.posts[self._best]
         role = role_of(post)
-        return {"a_role": role, "a_worker": _with_article(role), "at_employer": place_of(post)}
+        return {"a_role": role, "a_worker": role_with_article(role), "at_employer": place_of(post)}
 
     def _roles(self) -> str:
         """'a clerk, a cook and a driver': the latest ones, the nearest first."""
@@ -187,11 +189,15 @@ class _Letter:
         for number, (post, deeds) in enumerate(groups[at] for at in in_order):
             is_new = len({deed.need for deed in self._deeds} & {*self._needs}) < MOST_TIES
             proof = next((deed for deed in deeds if is_new and deed.need and deed.need not in self._needs), None)
-            asks = self._say("asks_too" if self._needs else "asks", need=proof.need) if proof else ""
+            if not proof:
+                yield " ".join(filter(None, (*self._teller.tell(post, deeds), "" if number else self._need(post))))
+                continue
             deeds.sort(key=lambda deed: deed is not proof)
-            self._needs += [proof.need] if proof else []
-            first, *further = self._teller.tell(post, deeds, goes_on=bool(asks))
-            first = f"{asks}, and {_inside(first)}" if asks else first
+            first, *further = self._teller.tell(post, deeds, goes_on=True)
+            part = "asks_too" if self._needs else "asks"
+            self._needs.append(proof.need)
+            who = proof.need if proof.need.startswith("somebody") else ""
+            first = self._say(part, need=proof.need, who=who, deed=inside(first).removesuffix("."), Deed=first)
             yield " ".join(filter(None, (first, *further, "" if number else self._need(post))))
 
     def _topics(self) -> str:
@@ -261,17 +267,12 @@ class _Letter:
         roles_named = {*self._teller.named, *(deed.post for deed in self._deeds)} - {-1}
         named = {posts[at].title.casefold() for at in roles_named}
         roles: dict[str, str] = {}
+        spans = [self._teller.when(role) for role in posts]
         for fit, post in zip(self._facts.links, posts, strict=True):
             is_plain = len(post.title.split()) <= 4 and is_person((post.title.split() or [""])[-1])
-            is_single = [role.period for role in posts].count(post.period) == 1  # two roles in one span are misread
-            if (
-                fit
-                and is_plain
-                and is_single
-                and role_of(post)
-                and not post.is_current
-                and post.title.casefold() not in named
-            ):
+            is_single = spans.count(self._teller.when(post)) == 1  # two roles in one span are misread
+            is_other = not post.is_current and post.title.casefold() not in named
+            if fit and is_plain and is_single and is_other and role_of(post):
                 when = self._teller.when(post)
                 roles.setdefault(post.title.casefold(), f"{role_of(post)}{place_of(post)}{when and f' {when}'}")
         now = posts[0] if posts else None
@@ -299,7 +300,8 @@ class _Letter:
 
     def _lacking(self) -> list[str]:
         """What the job asks for and the person does not have, the heaviest first, as it follows 'I'."""
-        gaps = admissions(self._facts.gaps, GAPS)
+        clauses = " ".join(deed.clause for deed in self._deeds)
+        gaps = admissions((gap for gap in self._facts.gaps if not shows_some(clauses, gap)), GAPS)
         new = [self._say("lack_role") or self._say("lack_trade")] if self._is_new_work else []
         lacks = [
             self._say(f"lack_{lack}", gap=name) for lack, name in gaps if not (self._is_change and lack is Lack.LEVEL)

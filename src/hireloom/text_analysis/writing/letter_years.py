@@ -7,6 +7,7 @@ from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import Period, years
 from hireloom.text_analysis.language.spellings import listed
+from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.resumes.careers import Career, CareerRole
 from hireloom.text_analysis.resumes.dated_lines import dated_lines, resume_lines
 from hireloom.text_analysis.resumes.sections import Section
@@ -50,7 +51,14 @@ def _stated(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> str
         is_near = not of_job.isdisjoint(telling_terms(f"{before} {work}", lexicon))
         if entry.years > most or is_of_tool or not lead or not is_near:
             continue
-        if work and not _COUNTED.search(work) and sayable([work]) and not before and work not in _VAGUE:
+        is_somebody = "/" in work or is_person(work)  # 'experience in supervisor/Manager'
+        if (
+            work
+            and not (is_somebody or _COUNTED.search(work))
+            and sayable([work])
+            and not before
+            and work not in _VAGUE
+        ):
             return f"{counted(int(entry.years))} of experience in {work}"
         if before and before.islower() and not before.endswith(("ed", "ive", "ional")):
             return f"{counted(int(entry.years))} of {before} experience"
