@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
 
+from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.lexicon import Mention
 from hireloom.text_analysis.language.words import lowered
 
@@ -45,17 +46,26 @@ _OF_A_COUNTRY = re.compile(
 )
 
 
+_BESIDE = {letters: frozenset(beside.split()) for letters, beside in rows_of("other_senses.tsv")}
+_BESIDES = re.compile(r"[\w&'-]+")
 AROUND = 60  # characters on either side of a mention that decide its sense
 
 
 def has_other_sense(text: str, mention: Mention) -> bool:
-    """The words of the mention are letters of a society, a club that changes hands, part of another name, or a
-    country."""
+    """The words of the mention are letters of a society, a club that changes hands, part of another name, a country, or
+    letters that stand for something else beside the words around them."""
     first = max(0, mention.start - AROUND)
     near, start, end = text[first : mention.end + AROUND], mention.start - first, mention.end - first
     if mention.skill.kind == "language" and _OF_A_COUNTRY.match(text, mention.end):
         return True
+    if _stand_for_else(near, near[start:end]):
+        return True
     return any(left <= start and end <= right for left, right in _other_names(near))
+
+
+def _stand_for_else(near: str, letters: str) -> bool:
+    words_beside = _BESIDE.get(letters)
+    return words_beside is not None and not words_beside.isdisjoint(_BESIDES.findall(lowered(near)))
 
 
 @lru_cache(maxsize=1024)

@@ -1,0 +1,40 @@
+"""Letters that name a skill in one trade and something else in another."""
+
+import pytest
+
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.senses import has_other_sense
+
+LEXICON = load_lexicon()
+
+
+def skills_of(line: str) -> set[str]:
+    return {mention.skill.name for mention in LEXICON.skills_in(line) if not has_other_sense(line, mention)}
+
+
+@pytest.mark.parametrize(
+    ("line", "skill"),
+    [
+        ("SAS programming for clinical trials in a CRO environment", "Conversion rate optimization"),
+        ("Knowledge of regulatory requirements including ICH and GCP", "Google Cloud"),
+        ("Review estimates and participate in GMP negotiations", "Good manufacturing practice"),
+        ("Responsible for QMS, EMS and ISO 14001", "Emergency medical response"),
+        ("Quality Center/ALM for test case management", "Liquidity management"),
+        ("Implementing systems such as CTMS, EDC, ePRO and ECOA", "Fair lending"),
+    ],
+)
+def test_letters_stand_for_something_else_beside_words_of_another_trade(line: str, skill: str) -> None:
+    assert skill not in skills_of(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "skill"),
+    [
+        ("Ran CRO and A/B tests for the web shop", "Conversion rate optimization"),
+        ("Deployed services on GCP and AWS", "Google Cloud"),
+        ("Kept GMP records of each batch", "Good manufacturing practice"),
+        ("Answered EMS calls for the county", "Emergency medical response"),
+    ],
+)
+def test_letters_keep_their_sense_in_their_own_trade(line: str, skill: str) -> None:
+    assert skill in skills_of(line)
