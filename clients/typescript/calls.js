@@ -437,7 +437,8 @@ export class Calls extends Transport {
     return this.call('PUT', `/applications/${this.part(applicationId)}/score`, { body })
   }
 
-  /** Switch a blind review on or off: it hides who applied for your job until somebody decides. Needs a key with the scope `jobs:write`. */
+  /** Switch a blind review on or off: it hides who applied for your job until they reach a stage, or
+until somebody decides. Needs a key with the scope `jobs:write`. */
   switchBlindReview(jobId, body) {
     return this.call('PUT', `/jobs/${this.part(jobId)}/blind-review`, { body })
   }

@@ -198,7 +198,7 @@ def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
 
 @pytest.mark.spec("SEC-46")
 def test_inner_figures_of_a_job_are_for_those_who_run_it(signed_in, recruiter, job):
-    inner = {"applicantCount", "newApplicants", "reopenCount", "blind_review", "permitted"}
+    inner = {"applicantCount", "newApplicants", "reopenCount", "blind_review", "names_from", "permitted"}
     for role in ("user", "recruiter"):
         browser = signed_in(role)
         [row] = browser.get("/api/jobs").get_json()["jobs"]

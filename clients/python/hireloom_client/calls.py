@@ -74,6 +74,9 @@ class JobResource(TypedDict):
     """What the owner of the key may do with the job and its applications"""
     blind_review: bool | None
     """Whether applicants stay nameless until a decision; null if you may not read its applications"""
+    names_from: int | None
+    """The number of the stage from which a blind review shows names; null for after a decision, and if you may
+    not read its applications"""
     reopen_count: int | None
     """How often it was reopened; null if you may not read its applications"""
     application_count: int | None
@@ -2545,7 +2548,9 @@ class ScoreChanged(TypedDict):
 
 class BlindSwitch(TypedDict):
     on: bool
-    """Whether applicants are hidden until a decision"""
+    """Whether it is hidden who applied"""
+    names_from: NotRequired[int | None]
+    """The number of the stage from which names are shown; without one, after a decision"""
 
 
 class ProviderFields(TypedDict):
@@ -2595,7 +2600,9 @@ class JobFields(TypedDict):
     isPublic: bool
     """Whether people without an account see it"""
     blind_review: bool
-    """Applicants are hidden until a decision"""
+    """It is hidden who applied"""
+    names_from: int | None
+    """The number of the stage from which a blind review shows names; null for after a decision"""
     positionStatus: Literal["open", "closed"]
     """Whether the recruiter has the position open"""
     status: Literal["Active", "Expired", "Inactive"]
@@ -4491,6 +4498,8 @@ class CompanyProfileAnswer(TypedDict):
     """Days within which applicants of new jobs are promised an answer"""
     blind_review: bool
     """Whether new jobs start with a blind review"""
+    names_from: str
+    """The stage from which their blind review shows names; empty for after a decision"""
     logo_url: str
     """The path of the logo; empty if there is none"""
     keep_papers_days: int
@@ -4510,6 +4519,8 @@ class CompanyProfileChange(TypedDict):
     """Days within which applicants of new jobs are promised an answer, 1 to 90"""
     blind_review: bool
     """Whether new jobs start with a blind review"""
+    names_from: NotRequired[str | None]
+    """The stage from which their blind review shows names; empty for after a decision; unchanged if left out"""
 
 
 class CompanyLogoForm(TypedDict):
@@ -5295,6 +5306,7 @@ ErrorCode = Literal[
     "model_silent",
     "moved_meanwhile",
     "name_needed",
+    "naming_stage_invalid",
     "needs_heir",
     "never_an_admin",
     "no_authenticator",
@@ -6320,7 +6332,8 @@ class Calls(Transport):
         return answer
 
     def switch_blind_review(self, job_id: int, body: BlindSwitch) -> JobDone:
-        """Switch a blind review on or off: it hides who applied for your job until somebody decides.
+        """Switch a blind review on or off: it hides who applied for your job until they reach a stage, or until
+        somebody decides.
 
         Needs a key with the scope `jobs:write`."""
         answer: JobDone = self._call("PUT", f"/jobs/{self._part(job_id)}/blind-review", body=body)

@@ -105,6 +105,7 @@ class Application:
     analysed_score: int | None = None
     answer_days: int = ANSWER_DAYS
     revealed_at: datetime | None = None
+    is_named_by_stage: bool = False  # and not because somebody revealed it
     stage: int | None = None
     withdrawn_at: datetime | None = None
     years: int | None = None

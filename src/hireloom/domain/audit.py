@@ -27,8 +27,9 @@ REFUSALS = (
     *("log_ins.refused", "passkeys.refused", "routes.refused", "second_steps.refused", "uploads.refused"),
 )
 OBSERVATIONS = (  # log-ins and readings, which change nothing
-    *("accounts.exported", "accounts.signed_in", "applications.read", "applications.revealed", "audits.exported"),
+    *("accounts.exported", "accounts.signed_in", "applications.hidden", "applications.read", "applications.revealed"),
     *(
+        "audits.exported",
         "candidates.pool_exported",
         "candidates.pool_read",
         "candidates.read",

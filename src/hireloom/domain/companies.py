@@ -18,6 +18,7 @@ from hireloom.domain.job_forms import answer_days as days_promised
 from hireloom.domain.jobs import ANSWER_DAYS
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.refusals import Conflict, Invalid, NotFound, TooMany, Unavailable
+from hireloom.domain.stages import LONGEST_STAGE, StageNameTooLong
 
 PEOPLE_PER_READING = 10  # of candidates with contact data
 SHORTEST_NAME, LONGEST_NAME = 2, 100
@@ -65,7 +66,8 @@ class NoSuchRecruiter(NotFound):
 class Company:
     """For now, a company is the domain of its people's email addresses, as we store them. `verified_by` is the person
     who asked for the check, or the admin who decided. `zone` is an IANA zone; empty for the one of this site. New jobs
-    begin with `answer_days` and `blind_review`."""
+    begin with `answer_days` and `blind_review`, which shows names from the stage called `names_from`, or after a
+    decision if no stage is called so."""
 
     domain: str
     created_at: datetime
@@ -76,6 +78,7 @@ class Company:
     zone: str = ""
     answer_days: int = ANSWER_DAYS
     blind_review: bool = False
+    names_from: str = ""
     id: int = 0
 
     @property
@@ -91,7 +94,7 @@ class Company:
 
     @property
     def job_defaults(self) -> JobDefaults:
-        return JobDefaults(self.answer_days, self.blind_review)
+        return JobDefaults(self.answer_days, self.blind_review, self.names_from)
 
     def days(self, otherwise: Days) -> Days:
         """Calendar days in the company's zone."""
@@ -111,11 +114,15 @@ class Company:
             raise CompanyNameUnfit
         return replace(self, name=name)
 
-    def with_defaults(self, *, zone: str, answer_days: int, blind_review: bool) -> "Company":
-        """Raises ZoneUnknown or Invalid."""
+    def with_defaults(self, *, zone: str, answer_days: int, blind_review: bool, names_from: str | None) -> "Company":
+        """None keeps the stage. Raises ZoneUnknown, StageNameTooLong or Invalid."""
         if zone and zone not in zones():
             raise ZoneUnknown
-        return replace(self, zone=zone, answer_days=days_promised(answer_days), blind_review=blind_review)
+        stage = self.names_from if names_from is None else " ".join(names_from.split())
+        if len(stage) > LONGEST_STAGE:
+            raise StageNameTooLong
+        days = days_promised(answer_days)
+        return replace(self, zone=zone, answer_days=days, blind_review=blind_review, names_from=stage)
 
     def unverified(self) -> "Company":
         return replace(self, verified_at=None, verified_by=None, method=None)

@@ -68,6 +68,7 @@ class JobDefaults:
 
     answer_days: int = ANSWER_DAYS
     blind_review: bool = False
+    names_from: str = ""  # the name of a stage
 
 
 def posted(form: JobForm, *, by: User, today: date, now: datetime, usual: JobDefaults = JobDefaults()) -> Job:

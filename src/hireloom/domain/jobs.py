@@ -95,6 +95,7 @@ class Job:
     answer_days: int = ANSWER_DAYS
     is_public: bool = True  # otherwise for members only
     blind_review: bool = False  # the people who decide do not see who applied
+    names_from: int | None = None  # the stage from which a blind review shows names; None for after a decision
     has_recruiter: bool = True  # with an active account; set only by the store
     changed_at: datetime | None = field(default=None, compare=False)  # set only by the store
     id: int = 0

@@ -1,10 +1,13 @@
 """Blind review: switching it on for a job, the resume without a name, and the reveal."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.blind_reviews import named_from, naming_stage
 from hireloom.domain.company_roles import Action
 from hireloom.domain.days import Days
 from hireloom.domain.documents import Document
@@ -15,6 +18,7 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.mails.application_mails import announced
 from hireloom.domain.mails.mail_headers import UnsafeHeader, must_be_address
 from hireloom.domain.refusals import NotFound
+from hireloom.domain.stages import Stage, named, stages_of
 from hireloom.ports.analysts import Identities
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
@@ -40,16 +44,21 @@ class BlindReviewDesk:
     text_work: TextWork
     site: str
 
-    def switch(self, job_id: int, *, is_on: bool, by: User) -> JobRow:
-        """Hide who applies for the job, or stop hiding it. Raises NoSuchJob or NotAllowed."""
+    def switch(self, job_id: int, *, is_on: bool, names_from: int | None = None, by: User) -> JobRow:
+        """Hide who applies for the job, until they reach the stage with this number or until a decision; or stop hiding
+        it. Raises NoSuchJob, NotAllowed or NamingStageInvalid."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             job = tx.jobs.get_for_update(job_id)
             managed(tx, job_id, by, Action.POST_JOBS)
-            if job.blind_review != is_on:
-                job = tx.jobs.put(replace(job, blind_review=is_on))
+            stages = stages_of(tx.stages.of_job(job_id))
+            changed = replace(job, blind_review=is_on, names_from=naming_stage(names_from, stages) if is_on else None)
+            if changed != job:
+                job = tx.jobs.put(changed)
                 action = "jobs.blinded" if is_on else "jobs.unblinded"
-                tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job_id)))
+                until = {"until": named(names_from, stages).name} if is_on and names_from is not None else {}
+                tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job_id), until))
+                name_by_stage(tx, job, stages, by=by, at=self.clock.now())
                 if is_on:
                     self._hide_in_mails(tx, job)
             rights = permitted(job, by, standing(tx, job, by))
@@ -102,3 +111,19 @@ class BlindReviewDesk:
         names = application.full_name, application.email, application.phone
         named, now = self.identities(document.text), month_of(self.clock.today())
         return self.text_work(blind, document.text, named, details=names, now=now)
+
+
+def name_by_stage(tx: Transaction, job: Job, stages: Sequence[Stage], *, by: User, at: datetime) -> None:
+    """Show or hide the name on each undecided application of the job, as its stage says now."""
+    for application in tx.applications.of_job(job.id):
+        named_now = named_from(application, job, stages, at=at)
+        if named_now != application:
+            tx.applications.put(named_now)
+            note_naming(tx, application, named_now, by=by, at=at)
+
+
+def note_naming(tx: Transaction, before: Application, after: Application, *, by: User, at: datetime) -> None:
+    """The security log names each person whose name a stage has shown, or hidden again."""
+    if before.is_named_by_stage != after.is_named_by_stage:
+        action = "applications.revealed" if after.is_named_by_stage else "applications.hidden"
+        tx.audit.add(AuditEvent(at, action, by.id, str(after.id), {"by": "stage"}))

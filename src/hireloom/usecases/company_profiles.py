@@ -52,14 +52,20 @@ class CompanyProfileDesk:
         with self.store.reading() as tx:
             return self._profile(tx, by)
 
-    def change(self, *, zone: str, answer_days: int, blind_review: bool, by: User) -> CompanyProfile:
-        """Raises NoMember, OwnersOnly, ZoneUnknown or Invalid. Existing jobs and interviews stay as they are."""
+    def change(
+        self, *, zone: str, answer_days: int, blind_review: bool, names_from: str | None, by: User
+    ) -> CompanyProfile:
+        """Raises NoMember, OwnersOnly, ZoneUnknown, StageNameTooLong or Invalid. Existing jobs and interviews stay
+        as they are."""
         with self.store.writing() as tx:
             company = self._company_to_change(tx, by)
-            changed = company.with_defaults(zone=zone, answer_days=answer_days, blind_review=blind_review)
+            changed = company.with_defaults(
+                zone=zone, answer_days=answer_days, blind_review=blind_review, names_from=names_from
+            )
             if changed != company:
                 tx.companies.put(changed)
                 values = {"zone": zone, "answer_days": str(answer_days), "blind_review": str(blind_review).lower()}
+                values["names_from"] = changed.names_from
                 self._note(tx, "companies.profile_changed", company, by, values)
             return self._profile(tx, by)
 

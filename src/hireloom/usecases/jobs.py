@@ -1,17 +1,19 @@
 """What recruiters and admins do with jobs: post, edit, close, reopen, delete and restore."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.blind_reviews import naming_stage_called
 from hireloom.domain.company_roles import Action, NoPostingForRole, is_limited_to_interviews, may_post
 from hireloom.domain.identity.users import NoSuchUser, User
 from hireloom.domain.job_forms import JobDefaults, JobForm, edited, must_name_the_owner, posted
 from hireloom.domain.job_rights import STRANGER, JobStanding, may_manage, may_read, must_be_able, must_see, permitted
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.refusals import NotAllowed
+from hireloom.domain.stages import stages_of
 from hireloom.domain.webhooks import WebhookEvent, event_of, job_data
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
@@ -48,6 +50,9 @@ class JobDesk:
             stages = tx.stages.of_company(company.id) if company else ()
             if stages:
                 tx.stages.put(added.id, stages)
+            if added.blind_review:
+                names_from = naming_stage_called(usual.names_from, stages_of(stages))
+                added = tx.jobs.put(replace(added, names_from=names_from))
             self._write_down(tx, "jobs.posted", added, by)
             if added.blind_review:
                 self._write_down(tx, "jobs.blinded", added, by)

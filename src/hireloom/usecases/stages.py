@@ -1,13 +1,15 @@
 """What recruiters do with stages: look at them, edit the list, move applications."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hireloom.domain.applications import NoSuchApplication
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.blind_reviews import named_from
 from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
+from hireloom.domain.jobs import Job
 from hireloom.domain.refusals import NotAllowed, Refusal
 from hireloom.domain.stages import (
     CannotMove,
@@ -26,6 +28,7 @@ from hireloom.domain.versions import must_be_current
 from hireloom.domain.webhooks import WebhookEvent, move_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.blind_reviews import name_by_stage, note_naming
 from hireloom.usecases.decisions import MOST_AT_ONCE, DecisionRefusal, TooManyAtOnce, standing_decision
 from hireloom.usecases.jobs import managed, readable, standing
 
@@ -59,7 +62,7 @@ class StageDesk:
         """Set the job's stages; `seen` is the version of the list on which the edit is based."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            tx.jobs.get_for_update(job_id)
+            job = tx.jobs.get_for_update(job_id)
             managed(tx, job_id, by, Action.POST_JOBS)
             before = stages_of(tx.stages.of_job(job_id))
             must_be_current(seen, version(before))
@@ -70,6 +73,9 @@ class StageDesk:
                 for removed, successor in successors(before, after):
                     tx.stages.reassign(job_id, removed, successor, by_id=by.id, at=now)
                 tx.stages.put(job_id, after)
+                if job.names_from not in {stage.number for stage in after[1:]}:
+                    job = tx.jobs.put(replace(job, names_from=None))  # hidden longer rather than shorter
+                name_by_stage(tx, job, after, by=by, at=now)
                 names = ", ".join(stage.name for stage in after)
                 tx.audit.add(AuditEvent(now, "jobs.stages_edited", by.id, str(job_id), {"stages": names}))
             return _board(tx, job_id)
@@ -83,13 +89,13 @@ class StageDesk:
             raise TooManyAtOnce
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            tx.jobs.get_for_update(job_id)  # nobody edits the stages meanwhile
+            job = tx.jobs.get_for_update(job_id)  # nobody edits the stages meanwhile
             managed(tx, job_id, by, Action.DECIDE)
             stages = stages_of(tx.stages.of_job(job_id))
             to, outcomes = named(number, stages), dict[int, Placement | DecisionRefusal]()
             for application_id in sorted(seen):  # always in the same order, so that two people never block each other
                 try:
-                    self._move(tx, job_id, application_id, to, stages, seen[application_id], by)
+                    self._move(tx, job, application_id, to, stages, seen[application_id], by)
                     outcomes[application_id] = Placement(application_id, to)
                 except Refusal as refusal:
                     outcomes[application_id] = DecisionRefusal(application_id, refusal)
@@ -117,7 +123,7 @@ class StageDesk:
     def _move(
         self,
         tx: Transaction,
-        job_id: int,
+        job: Job,
         application_id: int,
         to: Stage,
         stages: Sequence[Stage],
@@ -125,7 +131,7 @@ class StageDesk:
         by: User,
     ) -> None:
         application = tx.applications.get_for_update(application_id)
-        if application.job_id != job_id:
+        if application.job_id != job.id:
             raise NoSuchApplication
         before, now = stage_of(application, stages), self.clock.now()
         try:
@@ -137,13 +143,14 @@ class StageDesk:
             refusal.data = _last_move(tx, application_id, before)
             raise
         if placed != application:
+            placed = named_from(placed, job, stages, at=now)
             tx.applications.put(placed)
+            note_naming(tx, application, placed, by=by, at=now)
             tx.stages.add(StageMove(application_id, before.name, to.name, by.id, now))
             details = {"before": before.name, "after": to.name}
             tx.audit.add(AuditEvent(now, "applications.moved", by.id, str(application_id), details))
-            data = [move_data(application_id, job_id, to.name)]
-            owner_id = tx.jobs.get(job_id).recruiter_id
-            tx.webhooks.announce(WebhookEvent.APPLICATION_MOVED, data, owner_id=owner_id, now=now)
+            data = [move_data(application_id, job.id, to.name)]
+            tx.webhooks.announce(WebhookEvent.APPLICATION_MOVED, data, owner_id=job.recruiter_id, now=now)
 
 
 def _board(tx: Transaction, job_id: int, among: Collection[int] | None = None) -> StageBoard:

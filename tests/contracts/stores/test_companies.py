@@ -38,7 +38,7 @@ def test_a_company_has_a_zone_defaults_for_jobs_and_one_logo(store, now, add):
         assert tx.companies.of_person(person.id) is None
         company = tx.companies.put(Company("loom.example", now))
         tx.companies.put_member(Member(company.id, person.id, CompanyRole.OWNER, now))
-        changed = company.with_defaults(zone="Asia/Tokyo", answer_days=7, blind_review=True)
+        changed = company.with_defaults(zone="Asia/Tokyo", answer_days=7, blind_review=True, names_from="Screen")
         tx.companies.put(changed)
         for content in (b"first", b"second"):
             tx.companies.logos.put(company.id, content)

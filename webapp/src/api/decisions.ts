@@ -82,8 +82,8 @@ const decisionsApi = api.injectEndpoints({
     saveScore: build.mutation<ScoreChanged, { id: number; score: number }>({
       query: ({ id, score }) => ({ url: `/applications/${id}/score`, method: 'PUT', body: { score } }),
     }),
-    switchBlindReview: build.mutation<JobDone, { jobId: number; on: boolean }>({
-      query: ({ jobId, on }) => ({ url: `/jobs/${jobId}/blind-review`, method: 'PUT', body: { on } }),
+    switchBlindReview: build.mutation<JobDone, { jobId: number; on: boolean; names_from?: number | null }>({
+      query: ({ jobId, ...body }) => ({ url: `/jobs/${jobId}/blind-review`, method: 'PUT', body }),
       invalidatesTags: (_answer, _error, { jobId }) => [listTag('Application'), { type: 'Job', id: jobId }],
     }),
     reveal: build.mutation<RevealAnswer, number>({

@@ -281,6 +281,7 @@ export const MODEL_NAME_NEEDED = "Please name the model, with at most 120 charac
 export const MODEL_SILENT = "This model does not answer, so it was not saved."
 export const MOVED_MEANWHILE = "Somebody has moved this application in the meantime."
 export const NAME_NEEDED = "Please give your name, in at most 100 characters."
+export const NAMING_STAGE_INVALID = "Names can be shown from the second stage of the job on, or after a decision."
 export const NEEDS_HEIR = "Please choose who takes over their jobs first."
 export const NEVER_AN_ADMIN = "This user was not an admin before."
 export const NO_AUTHENTICATOR = "No authenticator app is set up."

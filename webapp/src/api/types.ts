@@ -3149,6 +3149,8 @@ export type SeenJob = {
   location: string;
   /** Documents without which nobody can apply */
   mandatoryDocuments: string[];
+  /** The number of the stage from which a blind review shows names; null for after a decision */
+  names_from?: number | null;
   /** For its recruiter and admins; null here */
   newApplicants?: number | null;
   /** For those who may read its applications: what they may do with it */

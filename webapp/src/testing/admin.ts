@@ -55,6 +55,7 @@ export const post = (id: number, fields: Partial<JobFields> = {}): JobFields => 
   answerDays: 14,
   isPublic: true,
   blind_review: false,
+  names_from: null,
   positionStatus: 'open',
   status: 'Active',
   isExpired: false,

@@ -51,6 +51,7 @@ export const recruiterJob = (id: number, part: Partial<RecruiterJob> = {}): Recr
   newApplicants: 0,
   answerDays: 14,
   blind_review: false,
+  names_from: null,
   permitted: [...EVERYTHING],
   ...part,
 })

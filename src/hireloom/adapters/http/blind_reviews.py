@@ -9,7 +9,7 @@ from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Truth
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Truth
 from hireloom.adapters.http.decision_fields import Applicant, applicant
 from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB, JobDone
@@ -21,7 +21,15 @@ from hireloom.usecases.blind_reviews import BlindReviewDesk
 
 
 class BlindSwitch(ma.Schema):
-    on = Truth(required=True, metadata={"description": "Whether applicants are hidden until a decision"})
+    on = Truth(required=True, metadata={"description": "Whether it is hidden who applied", "example": True})
+    names_from = Digits(
+        load_default=None,
+        allow_none=True,
+        metadata={
+            "description": "The number of the stage from which names are shown; without one, after a decision",
+            "example": 3,
+        },
+    )
 
 
 class ResumeBlock(ma.Schema):
@@ -57,11 +65,12 @@ area = Area("blind reviews", __name__, url_prefix="/api", description="Reviewing
 @area.response(200, JobDone)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-@area.alt_response(422, schema=ErrorAnswer, description="The value is missing")
+@area.alt_response(422, schema=ErrorAnswer, description="The value is missing, or no such stage comes after the first")
 @guarded(Who.RECRUITERS, scope=Scope.JOBS_WRITE)
 def switch_blind_review(values: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Switch a blind review on or off: it hides who applied for your job until somebody decides."""
-    job = desk(BlindReviewDesk).switch(job_id, is_on=values["on"], by=caller())
+    """Switch a blind review on or off: it hides who applied for your job until they reach a stage, or
+    until somebody decides."""
+    job = desk(BlindReviewDesk).switch(job_id, is_on=values["on"], names_from=values["names_from"], by=caller())
     message = f"Blind review is {'on' if values['on'] else 'off'}."
     return {"success": True, "message": message, "job": shown(job, clock().today()), "version": version(job.job)}
 

@@ -37,6 +37,15 @@ class CompanyProfileChange(ma.Schema):
     blind_review = Truth(
         required=True, metadata={"description": "Whether new jobs start with a blind review", "example": False}
     )
+    names_from = Text(
+        load_default=None,
+        allow_none=True,
+        metadata={
+            "description": "The stage from which their blind review shows names; empty for after a decision;"
+            " unchanged if left out",
+            "example": "Interview",
+        },
+    )
 
 
 class CompanyProfileAnswer(SuccessAnswer):
@@ -61,6 +70,13 @@ class CompanyProfileAnswer(SuccessAnswer):
     )
     blind_review = ma.fields.Boolean(
         required=True, metadata={"description": "Whether new jobs start with a blind review", "example": False}
+    )
+    names_from = ma.fields.String(
+        required=True,
+        metadata={
+            "description": "The stage from which their blind review shows names; empty for after a decision",
+            "example": "Interview",
+        },
     )
     logo_url = ma.fields.String(
         required=True,
@@ -165,6 +181,7 @@ def _shown(profile: CompanyProfile) -> dict[str, Any]:
         "zone_in_use": profile.zone,
         "answer_days": company.answer_days,
         "blind_review": company.blind_review,
+        "names_from": company.names_from,
         "logo_url": f"{here}/logo?v={profile.logo}" if profile.logo else "",
         "keep_papers_days": retention.papers.days,
         "keep_rejected_days": retention.rejected.days,

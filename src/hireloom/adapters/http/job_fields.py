@@ -39,6 +39,7 @@ WIRE_NAMES = {  # names on the wire, by those of the domain
 
 ACTIONS = {action: action.name.lower() for action in Action}
 PERMITTED = {"description": "What the caller may do with the job and its applications"}
+NAMES_FROM = "The number of the stage from which a blind review shows names; null for after a decision"
 
 
 class Provider(ma.Schema):
@@ -133,7 +134,8 @@ class JobFields(ma.Schema):
     )
     answerDays = ma.fields.Integer(required=True, metadata={"description": "Days within which an answer is promised"})
     isPublic = ma.fields.Boolean(required=True, metadata={"description": "Whether people without an account see it"})
-    blind_review = ma.fields.Boolean(required=True, metadata={"description": "Applicants are hidden until a decision"})
+    blind_review = ma.fields.Boolean(required=True, metadata={"description": "It is hidden who applied"})
+    names_from = ma.fields.Integer(required=True, allow_none=True, metadata={"description": NAMES_FROM, "example": 3})
     positionStatus = ma.fields.String(
         required=True,
         validate=ma.validate.OneOf([position.value for position in Position]),
@@ -162,6 +164,7 @@ class SeenJob(JobFields):
     """A job as shown to everybody; the fields for its recruiter and admins are absent for everybody else."""
 
     blind_review = ma.fields.Boolean(metadata={"description": "For its recruiter and admins"})
+    names_from = ma.fields.Integer(allow_none=True, metadata={"description": NAMES_FROM, "example": 3})
     reopenCount = ma.fields.Integer(metadata={"description": "For its recruiter and admins"})
     applicantCount = ma.fields.Integer(metadata={"description": "For its recruiter and admins"})
     newApplicants = ma.fields.Integer(
@@ -173,7 +176,7 @@ class SeenJob(JobFields):
     )
 
 
-INNER = ("blind_review", "reopenCount", "applicantCount", "newApplicants", "permitted")
+INNER = ("blind_review", "names_from", "reopenCount", "applicantCount", "newApplicants", "permitted")
 
 salary_said = lru_cache(maxsize=8192)(salary_range)
 technologies = lru_cache(maxsize=8192)(split)
@@ -210,6 +213,7 @@ def shown(listed: JobRow, today: date) -> dict[str, Any]:
         "answerDays": job.answer_days,
         "isPublic": job.is_public,
         "blind_review": job.blind_review,
+        "names_from": job.names_from,
         "positionStatus": job.position,
         "status": job.status(today),
         "isExpired": job.is_expired(today),

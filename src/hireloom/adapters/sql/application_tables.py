@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     CheckConstraint,
     Column,
     Date,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     and_,
+    false,
     or_,
     text,
 )
@@ -57,6 +59,7 @@ applications = Table(
     Column("analysed_score", Integer),
     Column("answer_due", Date),  # never NULL: computed at each write
     Column("revealed_at", Moment),
+    Column("is_named_by_stage", Boolean, nullable=False, server_default=false()),
     Column("stage", Integer),
     Column("stage_since", Moment),
     Column("withdrawn_at", Moment),

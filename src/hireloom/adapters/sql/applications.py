@@ -255,6 +255,7 @@ def application_of(row: Any) -> Application:
         analysed_score=row.analysed_score,
         answer_days=days_to(row.answer_due, row.applied_at),
         revealed_at=row.revealed_at,
+        is_named_by_stage=row.is_named_by_stage,
         stage=row.stage,
         assignee_id=row.assignee_id,
         nudged_on=row.nudged_on,

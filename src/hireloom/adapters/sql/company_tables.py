@@ -28,6 +28,7 @@ companies = Table(
     Column("zone", String(64), nullable=False, server_default=""),
     Column("answer_days", Integer, nullable=False, server_default="14"),
     Column("blind_review", Boolean, nullable=False, server_default=false()),
+    Column("names_from", String(40), nullable=False, server_default=""),
     CheckConstraint("(verified_at IS NULL) = (method IS NULL)", name="verified"),
 )
 

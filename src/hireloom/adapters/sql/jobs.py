@@ -100,6 +100,7 @@ def values_of(job: Job) -> dict[str, object]:
         "answer_days": job.answer_days,
         "is_public": job.is_public,
         "blind_review": job.blind_review,
+        "names_from": job.names_from,
     }
 
 
@@ -128,6 +129,7 @@ def job_of(row: Any) -> Job:
         answer_days=row.answer_days,
         is_public=row.is_public,
         blind_review=row.blind_review,
+        names_from=row.names_from,
         has_recruiter=row.has_recruiter,
         changed_at=row.changed_at,
     )

@@ -190,6 +190,7 @@ jobs = Table(
     Column("answer_days", Integer, nullable=False, server_default="14"),
     Column("is_public", Boolean, nullable=False, server_default=true()),
     Column("blind_review", Boolean, nullable=False, server_default=false()),
+    Column("names_from", Integer),
     Column("has_recruiter", Boolean, nullable=False, server_default=true()),  # whose account is active
     Column("changed_at", Moment),  # NULL: not since it was created
     # For lists of jobs, newest first: the index tells which jobs they leave out, without reading the rows.

@@ -17,6 +17,7 @@ const PROFILE: CompanyProfileAnswer = {
   zone_in_use: 'Europe/Amsterdam',
   answer_days: 14,
   blind_review: false,
+  names_from: '',
   logo_url: '',
   keep_papers_days: 30,
   keep_rejected_days: 183,
@@ -29,6 +30,13 @@ function open(change: Partial<CompanyProfileAnswer> = {}, part = <CompanyProfile
   let profile = { ...PROFILE, ...change }
   const put = (logo_url: string) => () => HttpResponse.json((profile = { ...profile, logo_url }))
   server.use(
+    http.get('*/api/company/stages', () =>
+      HttpResponse.json({
+        success: true,
+        stages: ['New', 'Interview'].map((name, at) => ({ id: at + 1, name, days: 0 })),
+        wants_email: false,
+      }),
+    ),
     http.get('*/api/company/profile', () => HttpResponse.json(profile)),
     http.put('*/api/company/profile', async ({ request }) => {
       const values = (await request.json()) as Partial<CompanyProfileAnswer>
@@ -53,7 +61,9 @@ it('HIR-C02 owners choose the zone, and the rest stays as it is', async () => {
   await person.selectOptions(screen.getByLabelText('Time zone'), 'America/New_York')
   elsewhere({ answer_days: 9 })
   await person.click(save)
-  await waitFor(() => expect(requests).toEqual([{ zone: 'America/New_York', answer_days: 9, blind_review: true }]))
+  await waitFor(() =>
+    expect(requests).toEqual([{ zone: 'America/New_York', answer_days: 9, blind_review: true, names_from: '' }]),
+  )
   await waitFor(() => expect(save).toBeDisabled())
 })
 
@@ -66,7 +76,9 @@ it('HIR-C03 owners choose within how many days new jobs promise an answer', asyn
   await waitFor(() => expect(days).toHaveAccessibleDescription(/Please choose from 1 to 90 days$/))
   await person.type(days, '10')
   await person.click(save)
-  await waitFor(() => expect(requests[1]).toEqual({ zone: 'Asia/Tokyo', answer_days: 10, blind_review: false }))
+  await waitFor(() =>
+    expect(requests[1]).toEqual({ zone: 'Asia/Tokyo', answer_days: 10, blind_review: false, names_from: '' }),
+  )
   expect(await screen.findByText('Saved. New jobs promise an answer within 10 days.')).toBeVisible()
   await waitFor(() => expect(save).toBeDisabled())
   expect(days).toHaveValue('10')
@@ -75,8 +87,11 @@ it('HIR-C03 owners choose within how many days new jobs promise an answer', asyn
 it('HIR-C07 owners choose the blind review, and everybody reads how long data is kept', async () => {
   const { person, requests } = open({}, <DataAndPrivacy />)
   await person.click(await screen.findByRole('checkbox', { name: 'Start new jobs with a blind review' }))
+  await person.selectOptions(await screen.findByLabelText('Names are hidden'), 'until Interview')
   await person.click(screen.getByRole('button', { name: 'Save privacy' }))
-  await waitFor(() => expect(requests).toEqual([{ zone: '', answer_days: 14, blind_review: true }]))
+  await waitFor(() =>
+    expect(requests).toEqual([{ zone: '', answer_days: 14, blind_review: true, names_from: 'Interview' }]),
+  )
   expect(screen.getByText('30 days after the decision')).toBeVisible()
   expect(screen.getByText('183 days after the rejection, then anonymized')).toBeVisible()
   expect(screen.getByText('365 days, or until their consent ends, then deleted')).toBeVisible()

@@ -1,7 +1,10 @@
 import type { CompanyProfileAnswer } from '@/api/companyProfiles'
+import { useCompanyStagesQuery } from '@/api/companyStages'
 import { ButtonLink } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
+import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
+import { Select } from '@/components/Select'
 import { ProfilePart, useSaveProfile } from '@/features/companyMembers/ProfilePart'
 import { SaveRow } from '@/features/companyMembers/SaveRow'
 import { useKeptFields } from '@/lib/kept/useKeptFields'
@@ -52,8 +55,11 @@ export function DataAndPrivacy() {
 function BlindReview({ profile }: { profile: CompanyProfileAnswer }) {
   const { fields, isChanged, change, discard } = useKeptFields('company', 'privacy', {
     blindReview: profile.blind_review,
+    namesFrom: profile.names_from,
   })
   const { save, isLoading, error, reset } = useSaveProfile()
+  const { data } = useCompanyStagesQuery()
+  const names = data?.stages.slice(1).map(({ name }) => name) ?? []
   return (
     <>
       <Checkbox
@@ -64,9 +70,27 @@ function BlindReview({ profile }: { profile: CompanyProfileAnswer }) {
           change({ blindReview: target.checked })
         }}
       />
+      {fields.blindReview && (
+        <Field label="Names are hidden">
+          <Select
+            value={names.includes(fields.namesFrom) ? fields.namesFrom : ''}
+            onChange={({ target }) => {
+              reset()
+              change({ namesFrom: target.value })
+            }}
+          >
+            <option value="">until a decision</option>
+            {names.map((name) => (
+              <option key={name} value={name}>
+                until {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <p className="text-12 text-ink-soft">
-        Reviewers see what a person can do. They see who it is only after they have decided. Each job can turn this off;
-        jobs already posted stay as they are.
+        Reviewers see what a person can do, and who it is only once they have decided or the person has reached that
+        stage. Each job can change this; jobs already posted stay as they are.
       </p>
       <FormNotice>{error && (messageOf(error) ?? 'That did not work. Please try again.')}</FormNotice>
       <SaveRow
@@ -75,7 +99,13 @@ function BlindReview({ profile }: { profile: CompanyProfileAnswer }) {
         isBusy={isLoading}
         onSave={async () => {
           const how = fields.blindReview ? 'with a blind review' : 'without a blind review'
-          if (await save({ blind_review: fields.blindReview }, `Saved. New jobs start ${how}.`)) discard()
+          if (
+            await save(
+              { blind_review: fields.blindReview, names_from: fields.namesFrom },
+              `Saved. New jobs start ${how}.`,
+            )
+          )
+            discard()
         }}
         onDiscard={discard}
       />

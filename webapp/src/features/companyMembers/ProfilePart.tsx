@@ -27,7 +27,7 @@ export function ProfilePart({ id, title, children }: Props) {
   )
 }
 
-type Values = Pick<CompanyProfileAnswer, 'zone' | 'answer_days' | 'blind_review'>
+type Values = Pick<CompanyProfileAnswer, 'zone' | 'answer_days' | 'blind_review' | 'names_from'>
 
 /** Saves some values of the profile; the others stay as they are. Resolves to whether that worked. */
 export function useSaveProfile() {
@@ -40,8 +40,8 @@ export function useSaveProfile() {
       notify('Nothing was saved. Please try again.', { tone: 'bad', text: messageOf(error) })
       return false
     }
-    const { zone, answer_days, blind_review } = latest
-    const { data } = await edit({ zone, answer_days, blind_review, ...part })
+    const { zone, answer_days, blind_review, names_from } = latest
+    const { data } = await edit({ zone, answer_days, blind_review, names_from, ...part })
     if (data) notify(news, { tone: 'good' })
     return data !== undefined
   }

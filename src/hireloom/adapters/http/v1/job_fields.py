@@ -75,6 +75,13 @@ class JobResource(ma.Schema):
         False,
         allow_none=True,
     )
+    names_from = field(
+        ma.fields.Integer,
+        "The number of the stage from which a blind review shows names; null for after a decision, and if you may not"
+        " read its applications",
+        3,
+        allow_none=True,
+    )
     reopen_count = field(
         ma.fields.Integer, "How often it was reopened; null if you may not read its applications", 0, allow_none=True
     )
@@ -115,6 +122,7 @@ def job_shown(row: JobRow, today: date) -> dict[str, Any]:
         "is_own": Action.POST_JOBS in row.permitted,
         "permitted": actions_shown(row.permitted),
         "blind_review": job.blind_review if is_inner else None,
+        "names_from": job.names_from if is_inner else None,
         "reopen_count": job.reopen_count if is_inner else None,
         "application_count": row.applicants if is_inner else None,
         "created_at": job.created_at,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { useRevealMutation, useSwitchBlindReviewMutation, type Applicant } from '@/api/decisions'
 import type { RecruiterJob } from '@/api/jobs'
+import { useStagesQuery } from '@/api/stages'
 import { messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
@@ -13,14 +14,32 @@ import { notify } from '@/lib/notify'
 /** Whether names are hidden until somebody has decided. */
 export function BlindSwitch({ job }: { job: RecruiterJob }) {
   const [turn] = useSwitchBlindReviewMutation()
-  const blind = async (on: boolean) => {
-    const { error } = await turn({ jobId: job.id, on })
-    if (error) notify('Blind review could not be turned on or off.', { tone: 'bad', text: messageOf(error) })
+  const { data } = useStagesQuery(job.id)
+  const blind = async (on: boolean, from?: number | null) => {
+    const { error } = await turn({ jobId: job.id, on, names_from: from })
+    if (error) notify('The blind review could not be changed.', { tone: 'bad', text: messageOf(error) })
   }
   return (
-    <Switch checked={job.blind_review} onChange={(on) => void blind(on)} bare className="triage-blind">
-      Blind review
-    </Switch>
+    <span className="triage-blind flex items-center">
+      <Switch checked={job.blind_review} onChange={(on) => void blind(on)} bare className="triage-blind">
+        Blind review
+      </Switch>
+      {job.blind_review && (
+        <select
+          aria-label="Names are hidden"
+          value={job.names_from ?? ''}
+          onChange={({ target }) => void blind(true, target.value ? Number(target.value) : null)}
+          className="max-w-36 cursor-pointer rounded-control bg-transparent py-2 text-12 text-ink-soft"
+        >
+          <option value="">until a decision</option>
+          {data?.stages.slice(1).map(({ id, name }) => (
+            <option key={id} value={id}>
+              until {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </span>
   )
 }
 
@@ -38,7 +57,7 @@ export function BlindNotice({ application }: { application: Applicant }) {
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-line bg-sunken px-3 py-2">
       <EyeOff aria-hidden className="size-4 shrink-0 text-ink-soft" strokeWidth={1.75} />
       <p className="min-w-0 flex-1 text-12 text-ink-soft">
-        Name, email, photo, school and dates are hidden until you decide.
+        Name, email, photo, school and dates are hidden until you decide, or until the stage that shows names.
       </p>
       {mayDecide && (
         <Button size="row" icon={<Eye aria-hidden />} onClick={() => ask(true)}>

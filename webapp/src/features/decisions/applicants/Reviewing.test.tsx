@@ -96,6 +96,21 @@ describe('a blind review', () => {
     await waitFor(() => expect(requests).toEqual([{ on: true }]))
   })
 
+  it('shows names from a stage that is chosen for the job [HIR-T45]', async () => {
+    const requests: unknown[] = []
+    open([nobody], blind)
+    server.use(
+      http.put('*/api/jobs/17/blind-review', async ({ request }) => {
+        requests.push(await request.json())
+        return HttpResponse.json({ success: true, message: '', job: { ...blind, names_from: 3 } })
+      }),
+    )
+    const until = await screen.findByLabelText('Names are hidden')
+    await within(until).findByText('until Interview')
+    fireEvent.change(until, { target: { value: '3' } })
+    await waitFor(() => expect(requests).toEqual([{ on: true, names_from: 3 }]))
+  })
+
   it('shows no name, no contact, no letter and the resume as text only', async () => {
     open([{ ...nobody, resume_submitted: '' }], blind)
     server.use(
@@ -111,7 +126,11 @@ describe('a blind review', () => {
       ),
     )
     const panel = await panelOf('Candidate 1')
-    expect(panel.getByText('Name, email, photo, school and dates are hidden until you decide.')).toBeVisible()
+    expect(
+      panel.getByText(
+        'Name, email, photo, school and dates are hidden until you decide, or until the stage that shows names.',
+      ),
+    ).toBeVisible()
     expect(panel.getByText('Hidden until you decide')).toBeVisible()
     fireEvent.mouseDown(panel.getByRole('tab', { name: 'Resume' }))
     expect(await panel.findByText('Hidden: name, contact, photo, dates.')).toBeVisible()
