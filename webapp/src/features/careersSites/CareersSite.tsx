@@ -32,22 +32,25 @@ const IN_ABOUT = 'about_too_long'
 const IN_COLOUR = ['colour_malformed', 'colour_too_light']
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
 
-/** The public page of the caller's company: its words and color, and how to link to it. */
-export function CareersSite() {
+/** The public page of the caller's company: its words and color, and how to link to it. `isPart`: below another title. */
+export function CareersSite({ isPart = false }: { isPart?: boolean }) {
   const { data, error, refetch } = useCareersSiteQuery(undefined, { refetchOnMountOrArgChange: true })
+  const link = data?.is_published && (
+    <ButtonLink to={data.url} target="_blank" rel="noreferrer" icon={<ExternalLink aria-hidden />}>
+      Open the page
+    </ButtonLink>
+  )
   return (
     <>
-      <PageHeader
-        title="Careers Page"
-        lead="What anyone can see about your company, with all its open jobs. No account needed."
-        actions={
-          data?.is_published && (
-            <ButtonLink to={data.url} target="_blank" rel="noreferrer" icon={<ExternalLink aria-hidden />}>
-              Open the page
-            </ButtonLink>
-          )
-        }
-      />
+      {isPart ? (
+        link && <div className="mb-4 flex justify-end">{link}</div>
+      ) : (
+        <PageHeader
+          title="Careers Page"
+          lead="What anyone can see about your company, with all its open jobs. No account needed."
+          actions={link}
+        />
+      )}
       {data ? (
         <Loaded site={data} />
       ) : codeOf(error) === 'no_member' ? (

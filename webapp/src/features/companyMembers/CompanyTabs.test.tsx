@@ -103,7 +103,11 @@ function open(part: Partial<CompanyMemberList> = {}, at = '/here') {
       return HttpResponse.json({ success: true, message: 'You have joined your company.', role: 'recruiter' })
     }),
   )
-  renderAlone(<CompanyTabs login={<p>The log-in</p>} />, { as: 'recruiter', at, route: '/here' })
+  renderAlone(<CompanyTabs login={<p>The log-in</p>} careers={<p>The page</p>} />, {
+    as: 'recruiter',
+    at,
+    route: '/here',
+  })
   return requests
 }
 
@@ -268,5 +272,5 @@ it('stands in tabs that have addresses and answer to arrow keys [HIR-C05]', asyn
   expect(screen.queryByText('The log-in')).toBeNull()
   expect(screen.getByRole('tab', { name: 'Data and privacy' })).toHaveAttribute('aria-selected', 'true')
   const names = screen.getAllByRole('tab').map(({ textContent }) => textContent)
-  expect(names).toEqual(['Team 2', 'Profile', 'Promises', 'Stages', 'Templates', 'Data and privacy'])
+  expect(names).toEqual(['Team 2', 'Profile', 'Careers page', 'Promises', 'Stages', 'Templates', 'Data and privacy'])
 })

@@ -47,10 +47,12 @@ const InviteDialog = lazy(() =>
 type Props = {
   /** The company's own log-in, for people with an address at its domain. */
   login: ReactNode
+  /** The company's public page. */
+  careers: ReactNode
 }
 
 /** The caller's company: who works there and what each role allows, and with what its jobs and answers begin. */
-export function CompanyTabs({ login }: Props) {
+export function CompanyTabs({ login, careers }: Props) {
   const { data, isLoading, error, refetch } = useCompanyMembersQuery(undefined, { refetchOnMountOrArgChange: true })
   const [params, setParams] = useSearchParams()
   const [isInviting, setInviting] = useState(false)
@@ -80,7 +82,7 @@ export function CompanyTabs({ login }: Props) {
       ) : !data ? (
         <ErrorState title="Your company could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Parts company={data} login={login} isInvited={token !== null} />
+        <Parts company={data} login={login} careers={careers} isInvited={token !== null} />
       )}
     </>
   )
@@ -92,7 +94,7 @@ type PartsProps = Props & {
   isInvited: boolean
 }
 
-function Parts({ company, login, isInvited }: PartsProps) {
+function Parts({ company, login, careers, isInvited }: PartsProps) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
   const { user } = useSession()
@@ -115,6 +117,7 @@ function Parts({ company, login, isInvited }: PartsProps) {
       content: <Team company={company} isInvited={isInvited} />,
     },
     { value: 'profile', label: 'Profile', content: <CompanyProfile /> },
+    { value: 'careers', label: 'Careers page', content: <div className="company-wide">{careers}</div> },
     { value: 'promises', label: 'Promises', content: <Promises /> },
     {
       value: 'stages',

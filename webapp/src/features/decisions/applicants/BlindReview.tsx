@@ -29,7 +29,7 @@ export function BlindSwitch({ job }: { job: RecruiterJob }) {
           aria-label="Names are hidden"
           value={job.names_from ?? ''}
           onChange={({ target }) => void blind(true, target.value ? Number(target.value) : null)}
-          className="max-w-36 cursor-pointer rounded-control bg-transparent py-2 text-12 text-ink-soft"
+          className="max-w-40 cursor-pointer rounded-control bg-transparent py-2 text-12 text-ink-soft"
         >
           <option value="">until a decision</option>
           {data?.stages.slice(1).map(({ id, name }) => (
