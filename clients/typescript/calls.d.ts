@@ -2276,6 +2276,8 @@ export interface DescriptionAnswer {
   error: string | null
   /** What wrote it: local, or a model's name */
   api_used: string
+  /** The keywords that the description does not use: words of pay, of hiring, or of no job */
+  unused_keywords: Array<string>
 }
 
 export interface PastedAdvert {

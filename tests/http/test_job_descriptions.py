@@ -29,9 +29,22 @@ def test_a_description_comes_back_that_the_form_takes(recruiter, keywords):
     answer = ask(recruiter, keywords=keywords)
     assert answer.status_code == 200
     result = answer.get_json()
-    assert result | {"description": ""} == {"success": True, "description": "", "error": None, "api_used": "local"}
+    assert result | {"description": ""} == {
+        "success": True,
+        "description": "",
+        "error": None,
+        "api_used": "local",
+        "unused_keywords": [],
+    }
     assert len(result["description"].split()) >= 100
     assert "Lanternfish is looking for a Sous Chef in Austin, TX." in result["description"]
+
+
+@pytest.mark.spec("POST-20")
+def test_keywords_that_the_description_does_not_use_are_named(recruiter):
+    result = ask(recruiter, keywords="plating, Competitive pay, job postings, dental insurance").get_json()
+    assert result["unused_keywords"] == ["Competitive pay", "job postings"]
+    assert "- Dental insurance" in result["description"].split("What We Offer")[1]
 
 
 @pytest.mark.spec("POST-22")

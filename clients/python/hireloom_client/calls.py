@@ -2424,6 +2424,8 @@ class DescriptionAnswer(TypedDict):
     """Why the usual writer could not be used; null if it could"""
     api_used: str
     """What wrote it: local, or a model's name"""
+    unused_keywords: list[str]
+    """The keywords that the description does not use: words of pay, of hiring, or of no job"""
 
 
 class PastedAdvert(TypedDict):

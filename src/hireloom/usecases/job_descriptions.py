@@ -7,14 +7,23 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import LONGEST_DESCRIPTION, JobSentence
 from hireloom.domain.job_forms import description as taken_by_form
 from hireloom.domain.refusals import Invalid
-from hireloom.domain.resume_match.analyses import AnalystAnswer
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
 from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.adverts.tidy import tidied
 from hireloom.text_analysis.writing.job_descriptions import JobBrief
+from hireloom.text_analysis.writing.unused_keywords import unused_keywords
 from hireloom.usecases.limits import take
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenDescription:
+    """A description, what wrote it, and the keywords of the recruiter that it does not use."""
+
+    text: str
+    by: str
+    unused_keywords: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +34,14 @@ class DescriptionDesk:
     analyst: Analyst
     text_work: TextWork
 
-    def write(self, position: JobBrief, *, by: User) -> AnalystAnswer[str]:
+    def write(self, position: JobBrief, *, by: User) -> WrittenDescription:
         """Raises FieldsMissing, TooMuchText or TooMany."""
         position = position.checked()
         with self.store.writing() as tx:
             take(tx, self.rate_limits.descriptions, str(by.id), now=self.clock.now())
         answered = self.analyst.description(position)
-        return AnalystAnswer(taken_by_form(answered.value), answered.by)
+        text = taken_by_form(answered.value)
+        return WrittenDescription(text, answered.by, unused_keywords(position.keywords, text))
 
     def tidy(self, text: str, *, by: User) -> str:
         """A pasted advert in sections, with every sentence of it. Raises Invalid or TooMany."""

@@ -109,10 +109,7 @@ def test_titles_with_a_word_in_common_have_work_of_their_own(title, does, leaves
 
 
 def test_of_many_keywords_the_first_are_required_and_the_others_listed():
-    first = "account reconciliation, financial analysis, cost accounting, credit analysis"
-    named = lists(description("Welder", keywords=f"{first}, internal audit, treasury management"))
-    assert (
-        "Experience with account reconciliation, financial analysis, cost accounting and credit analysis"
-        in (named["Requirements"])
-    )
-    assert {"Internal audit", "Treasury management"} <= set(named["Skills"])
+    first = "kiln racks, glaze tanks, gypsum molds, saggar shelves"
+    named = lists(description("Welder", keywords=f"{first}, slip tables, clay presses"))
+    assert "Experience with kiln racks, glaze tanks, gypsum molds and saggar shelves" in named["Requirements"]
+    assert {"Slip tables", "Clay presses"} <= set(named["Skills"])

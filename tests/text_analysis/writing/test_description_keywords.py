@@ -78,7 +78,7 @@ def test_a_keyword_that_is_no_whole_noun_or_task_stands_in_no_sentence(keyword):
     ("title", "keyword", "line"),
     [
         ("Cider Press Operator", "carry crates", "- Carry crates"),
-        ("Cider Press Operator", "Background Checks", "Experience with background checks"),
+        ("Cider Press Operator", "Background Checks", "Able to pass a background check"),
         ("Cider Press Operator", "work well with pickers", "- Teamwork"),
         ("Cider Press Operator", "communicate clearly", "- Communication"),
         ("Cider Press Operator", "2+ years as a cellar hand cleaning sticky", "- 2+ years as a cellar hand"),

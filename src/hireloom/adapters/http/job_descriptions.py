@@ -52,6 +52,14 @@ class DescriptionAnswer(SuccessAnswer):
         metadata={"description": "Why the usual writer could not be used; null if it could"},
     )
     api_used = ma.fields.String(required=True, metadata={"description": "What wrote it: local, or a model's name"})
+    unused_keywords = ma.fields.List(
+        ma.fields.String(metadata={"description": "A keyword as it was typed", "example": "competitive pay"}),
+        required=True,
+        metadata={
+            "description": "The keywords that the description does not use: words of pay, of hiring, or of no job",
+            "example": ["competitive pay"],
+        },
+    )
 
 
 class PastedAdvert(ma.Schema):
@@ -96,7 +104,13 @@ def generate_description(values: dict[str, Any]) -> dict[str, Any]:
     """Write a job description from title, company, type, place and keywords."""
     names = ("title", "company", "employmentType", "location", "keywords")
     description = desk(DescriptionDesk).write(JobBrief(*(values.get(name) or "" for name in names)), by=caller())
-    return {"success": True, "description": description.value, "error": None, "api_used": description.by}
+    return {
+        "success": True,
+        "description": description.text,
+        "error": None,
+        "api_used": description.by,
+        "unused_keywords": description.unused_keywords,
+    }
 
 
 @area.route("/tidy-job-description", methods=["POST"])

@@ -48,9 +48,11 @@ _OF_MANNER = re.compile(
 )
 _GOOD_SKILLS = re.compile(rf"^(?:{_DEGREE}(?:,| and)?\s)+(?=.*\bskills$)", re.I)
 _TOGETHER = re.compile(
-    r"work(?:s|ing)? (?:well|(?:well )?with (?:others|staff|people|a team|colleagues|teams))\b|teamwork$", re.I
+    r"work(?:s|ing)? (?:well|(?:well )?with (?:others|staff|people|a team|colleagues|teams))\b|teamwork$"
+    r"|team[- ](?:player|oriented|environment|setting)$",
+    re.I,
 )
-_TALKS = re.compile(r"communicat(?:e|es|ing|ion)(?: (?:clearly|effectively|well|with others|skills)| )?$", re.I)
+_TALKS = re.compile(r"communicat(?:e|es|ing|ions?)(?: (?:clearly|effectively|well|with others|skills)| )?$", re.I)
 _TIMES = re.compile(r"^work(?:ing)? (?:on )?(?=(?:weekends?|nights?|evenings?|holidays|overtime|shifts?)$)", re.I)
 _ALONE = re.compile(r"work(?:s|ing)? (?:well )?independently\b", re.I)
 _THIRD = re.compile(r"([A-Z][a-z]+s) (?=\w)")
@@ -68,6 +70,11 @@ _BRACKETS = re.compile(r"\s\([^()]{1,40}\)")
 _GOODS = re.compile(r"purchase (?:materials|supplies|goods|parts|equipment|inventory)\b", re.I)
 
 
+def pieces(keywords: str) -> list[str]:
+    """The keywords as they were typed, without bullets and full stops."""
+    return [*filter(None, (piece.strip(" -•*").rstrip(". ") for piece in re.split(r"[,;|]", keywords)))]
+
+
 @dataclass(frozen=True, slots=True)
 class BriefKeywords:
     """What a recruiter's keywords name, each once and in the recruiter's order."""
@@ -82,7 +89,7 @@ class BriefKeywords:
         """Of a text that is separated by commas."""
         terms: dict[str, str] = {}
         helpful, tasks, stated = set(), set(), list[str]()
-        for piece in filter(None, (piece.strip(" -•*").rstrip(". ") for piece in re.split(r"[,;|]", keywords))):
+        for piece in pieces(keywords):
             if _YEARS.search(piece):
                 stated.append(f"{piece[0].upper()}{piece[1:]}")
                 continue
@@ -106,6 +113,8 @@ def _bare(piece: str) -> str:
     term = _TIMES.sub("", term)
     if _ALONE.match(term):
         return "Independent work"
+    if re.fullmatch(r"organi[sz]ation(?:al)?", term, re.I) and term != piece:
+        return "Organizational skills"
     if _TOGETHER.match(term):
         return "Teamwork"
     if _TALKS.match(term):

@@ -15,7 +15,10 @@ from hireloom.text_analysis.writing.keyword_sense import is_noun_phrase
 TEAM = re.compile(r"(?:team|crew|staff) of (?:about )?\d+(?: [a-z]+)*", re.I)
 # Keywords that say when somebody works and at which rank, not what with.
 CONDITION = re.compile(
-    r"(?:(?:day|night|evening|early|late|weekend|rotating|first|second|third|1st|2nd|3rd)\s)?shifts?(?: work)?"
+    r"(?:criminal )?background (?:checks?|screening)"
+    r"|(?:pre-employment )?(?:drug|reference) (?:tests?|screens?|screening|checks?)"
+    r"|(?:nights?|evenings?|weekends?)(?:,| and|, and| or) (?:nights?|evenings?|weekends?|holidays)|travel"
+    r"|(?:(?:day|night|evening|early|late|weekend|rotating|first|second|third|1st|2nd|3rd)\s)?shifts?(?: work)?"
     r"|nights?|evenings?|weekends?|holidays|(?:early )?mornings?|overtime|on[- ]call(?: (?:work|duty))?|entry[- ]level",
     re.I,
 )

@@ -74,7 +74,8 @@ class DescriptionNeeds:
         yield from papers
         yield from (f"Good command of {name}, spoken and written" for name in self.terms.languages)
         lines = " ".join(firm).casefold()
-        yield from (of_condition(term) for term in self.terms.conditions if term.casefold() not in lines)
+        conditions = (of_condition(term) for term in self.terms.conditions if term.casefold() not in lines)
+        yield from dict.fromkeys(line for line in conditions if not self._is_in(line, firm))
         is_asked = bool(stated) or any(line.startswith("Experience") for line in of_terms)
         for need in () if self.rank.is_senior else open_needs:
             if not (is_asked and _OF_PRACTICE.search(need)):
@@ -126,7 +127,8 @@ class DescriptionNeeds:
         if self.rank.is_junior or any(map(_YEARS.search, needs)):
             return
         if not self.rank.is_senior:
-            if not any(map(_OF_PRACTICE.search, self.usual)) and not self.terms.work:
+            is_asked = any(map(_OF_PRACTICE.search, self.usual))
+            if not is_asked and all(map(self._is_of_other_trade, self.terms.work)):
                 yield "Experience in this or a comparable position"
             return
         practice = next(filter(_PRACTICE_FIRST.match, needs), "")
@@ -152,7 +154,7 @@ class DescriptionNeeds:
         named = {in_text(term, whole_skill(term, self.lexicon)) for term in self.tasked}
         lines = [*self.duties, *usual]
         work = [term for term in self.terms.work if term not in named and not is_named(term, (*lines, self.title))]
-        work = [term for term in work if not self._is_broad(term, usual)]
+        work = [term for term in work if not self._is_broad(term, usual) and not self._is_of_other_trade(term)]
         tools = [term for term in self.terms.tools if term not in named and not is_named(term, usual)]
         work, tools = work[:MOST_OF_WORK], tools[:MOST_OF_WORK]
         if self.rank.is_junior:
@@ -167,6 +169,11 @@ class DescriptionNeeds:
             yield of_experience(work)
         if tools:
             yield f"Working knowledge of {listed(tools)}"
+
+    def _is_of_other_trade(self, term: str) -> bool:
+        """A skill of other fields only is listed, and not asked for as experience."""
+        skill = whole_skill(term, self.lexicon)
+        return bool(skill and skill.families and self.family and self.family not in skill.families)
 
     def _is_broad(self, term: str, usual: Sequence[str]) -> bool:
         """The name of a whole field, such as sales, which is a skill and says nothing as a requirement of its own."""

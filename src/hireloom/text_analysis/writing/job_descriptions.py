@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 from hireloom.domain.refusals import Invalid
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.spellings import opening, with_article
+from hireloom.text_analysis.language.spellings import listed, opening, with_article
 from hireloom.text_analysis.language.titles import is_person
-from hireloom.text_analysis.writing.brief_keywords import BriefKeywords
+from hireloom.text_analysis.writing.brief_keywords import BriefKeywords, pieces
 from hireloom.text_analysis.writing.brief_terms import BriefTerms, in_text, whole_skill
+from hireloom.text_analysis.writing.chains import work_at_chain
 from hireloom.text_analysis.writing.description_needs import DescriptionNeeds, JobSeniority
 from hireloom.text_analysis.writing.keyword_duties import JobRank, is_named, joined, named_tasks, suits
+from hireloom.text_analysis.writing.keyword_places import is_beside_the_work, offer_of
 from hireloom.text_analysis.writing.keyword_sense import is_whole_task
 from hireloom.text_analysis.writing.need_lines import is_said, serves_anyway
 from hireloom.text_analysis.writing.title_asides import (
@@ -40,6 +42,7 @@ _JUNIOR = re.compile(
 _SENIOR = re.compile(r"\b(?:senior|lead|principal(?= \w)|(?<!wait )(?<!chief of )staff(?= \w)|sr)\b", re.I)
 _LEADING = re.compile(r"\b(?:lead|hire|coach|supervise|evaluate|staffing|assign|feedback)\b", re.I)
 MOST_SKILLS = 6
+MOST_OFFERED = 3  # skills of the work that an offer names
 UNNAMED_AREA = "the organization"
 
 
@@ -78,9 +81,23 @@ class JobBrief:
         return JobBrief(title, company, kind, location, keywords)
 
     @property
+    def of_work(self) -> str:
+        """The keywords that are about the work, separated by commas."""
+        return ", ".join(
+            piece
+            for piece in pieces(self.keywords)
+            if not offer_of(piece) and not is_beside_the_work(piece, self.title)
+        )
+
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """What the keywords offer, each once."""
+        return tuple(dict.fromkeys(filter(None, map(offer_of, pieces(self.keywords)))))
+
+    @property
     def named(self) -> BriefKeywords:
-        """The keywords one by one."""
-        return BriefKeywords.of(self.keywords)
+        """The keywords about the work one by one."""
+        return BriefKeywords.of(self.of_work)
 
     @property
     def terms(self) -> tuple[str, ...]:
@@ -118,12 +135,19 @@ class Parts:
 
 def parts(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexicon) -> Parts:
     """The description of the local writer; the same position always gets the same text."""
-    work = work_of(position.title, position.keywords, fields, lexicon)
+    chain = work_at_chain(own_title(position.title), f"{position.title} {position.company}")
+    work = chain or work_of(position.title, position.of_work, fields, lexicon)
     return _Writer(position, work, fields[work], lexicon).parts()
 
 
 # How titles end that name the work, not the person.
 _ACTIVITY = re.compile(r"(?:ing|ion|ment|care|support|service|s)$", re.I)
+
+
+def _in_row(skill: str) -> str:
+    """'vehicle diagnosis', 'HR records'."""
+    first = skill.split()[0]
+    return skill if sum(map(str.isupper, first)) > 1 or not first[0].isupper() else f"{skill[0].lower()}{skill[1:]}"
 
 
 class _Writer:
@@ -136,8 +160,8 @@ class _Writer:
         of = _OF.search(self._title)
         self._area = area if function == work else of[1] if of else UNNAMED_AREA
         self._is_executive, self._leads = is_executive(position.title), leads(position.title)
-        occupation = lexicon.occupation_of(position.title)
-        self._family = occupation.family if occupation else field_of_keywords(position.keywords, lexicon)
+        occupation = lexicon.occupation_of(position.title) or lexicon.occupation_of(work)
+        self._family = occupation.family if occupation else field_of_keywords(position.of_work, lexicon)
         self._rank = JobRank.EXECUTIVE if self._is_executive else JobRank.BEGINNER if self._is_junior else JobRank.USUAL
         self._specialities = [*specialities_of(position.title, self._family, (field.about, *field.duties))]
         self._keywords = position.named
@@ -242,6 +266,14 @@ class _Writer:
             usual = [skill for skill in self._field.skills if skill not in terms]
         yield from map(opening, (*terms, *usual[: max(0, MOST_SKILLS - len(terms))], *self._terms.manners))
 
+    @property
+    def _practice(self) -> Iterator[str]:
+        """What the work itself gives, in the usual skills of it."""
+        usual = [_in_row(skill) for skill in self._field.skills if " and " not in skill][:MOST_OFFERED]
+        if len(usual) == MOST_OFFERED:
+            is_leader = self._leads or self._is_executive
+            yield f"{'Responsibility for' if is_leader else 'Daily practice in'} {listed(usual)}"
+
     def _offer(self) -> tuple[str, ...]:
         remote = self._where.startswith("to ")
         where = self._where.replace("to work", "in which you work") if remote else self._where
@@ -249,5 +281,6 @@ class _Writer:
             f"{opening(with_article(self._kind))} {where}",
             *self._schedules,
             *promises(self._position.title),
-            f"Details of {'pay and terms' if 'contract' in self._kind else 'pay, hours and benefits'} on request",
+            *self._position.offers,
+            *self._practice,
         )

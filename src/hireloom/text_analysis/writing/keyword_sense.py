@@ -17,7 +17,11 @@ _OF_SENTENCE = re.compile(
     r"|provides|maintains|ensures|performs|includes|requires|assists|manages|handles|operates|prepares)\b",
     re.I,
 )
-_EMPTY_OBJECT = re.compile(r"^\w+ (?:support|assistance|service|services|tasks|duties|help|work|training)$", re.I)
+_EMPTY_OBJECT = re.compile(
+    r"^(?:manage|use) (?:your )?time$|^meet deadlines$|^(?:resolve|handle|solve) (?:issues|problems)$|^multi-?task\w*$"
+    r"|^\w+ (?:support|assistance|service|services|tasks|duties|help|work|training)$",
+    re.I,
+)
 _OTHER_END = re.compile(r"[^\w)+#]+$")
 
 

@@ -28,6 +28,11 @@ def of_condition(term: str) -> str:
     """'Available for the night shift', 'Open to beginners (entry level)'."""
     if term.lower().startswith("entry"):
         return f"Open to beginners ({term.lower()})"
+    if re.search(r"(?:check|screen|screening|test)s?$", term.lower()):
+        check = re.sub(r"(?:screening|screens?|tests?)$", "test", term.lower().removesuffix("s"))
+        return f"Able to pass {with_article(check.replace('background test', 'background check'))}"
+    if term.lower() == "travel":
+        return "Willing to travel"
     if term.lower() in ("on-call", "on call"):
         return "Available for on-call work"
     return f"Available for {'the ' if term.lower().endswith('shift') else ''}{term}"

@@ -148,7 +148,13 @@ describe('a description to order', () => {
     server.use(
       http.post('*/api/generate-job-description', async ({ request }) => {
         body = await request.json()
-        return HttpResponse.json({ success: true, description: 'About\nNew.', error: null, api_used: 'local' })
+        return HttpResponse.json({
+          success: true,
+          description: 'About\nNew.',
+          error: null,
+          api_used: 'local',
+          unused_keywords: ['Looms'],
+        })
       }),
     )
     fillAll()
@@ -163,6 +169,7 @@ describe('a description to order', () => {
       keywords: 'Looms',
     })
     expect(await screen.findByText('Job description generated successfully!')).toBeVisible()
+    expect(screen.getByText('Not used from your keywords: Looms.')).toBeVisible()
     press('Restore my text')
     expect(described('Description')).toHaveValue(TEXT)
   })
@@ -174,7 +181,13 @@ describe('a description to order', () => {
     server.use(
       http.post('*/api/generate-job-description', async () => {
         await delay
-        return HttpResponse.json({ success: true, description: 'About\nNew.', error: null, api_used: 'local' })
+        return HttpResponse.json({
+          success: true,
+          description: 'About\nNew.',
+          error: null,
+          api_used: 'local',
+          unused_keywords: [],
+        })
       }),
     )
     fillAll()
@@ -198,7 +211,13 @@ describe('a description to order', () => {
     server.use(
       http.post('*/api/generate-job-description', async () => {
         await response
-        return HttpResponse.json({ success: true, description: 'About\nNew.', error: null, api_used: 'local' })
+        return HttpResponse.json({
+          success: true,
+          description: 'About\nNew.',
+          error: null,
+          api_used: 'local',
+          unused_keywords: [],
+        })
       }),
       http.post('*/api/jobs', async () => {
         await refused

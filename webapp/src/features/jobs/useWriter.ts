@@ -21,7 +21,9 @@ export function useWriter(draft: JobDraft, onWritten: (description: string) => P
   const [tidy, { isLoading: isTidying }] = useTidyDescriptionMutation()
   const [missing, setMissing] = useState<string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
-  const [result, setResult] = useState<{ text: string; by: string; before: string | null } | null>(null)
+  const [result, setResult] = useState<{ text: string; by: string; unused: string[]; before: string | null } | null>(
+    null,
+  )
   const under = useRef(false)
 
   const write = async () => {
@@ -37,7 +39,8 @@ export function useWriter(draft: JobDraft, onWritten: (description: string) => P
     const replaced = await onWritten(data.description)
     if (!replaced) return
     const before = replaced.description
-    setResult({ text: data.description, by: data.api_used, before: before.trim() === '' ? null : before })
+    const { description: text, api_used: by, unused_keywords: unused } = data
+    setResult({ text, by, unused, before: before.trim() === '' ? null : before })
     notify(DONE, { tone: 'good' })
   }
 
@@ -49,7 +52,7 @@ export function useWriter(draft: JobDraft, onWritten: (description: string) => P
     under.current = false
     if (!data?.success) return setProblem(messageOf(error) ?? NOT_TIDIED)
     const replaced = await onWritten(data.description)
-    if (replaced) setResult({ text: data.description, by: '', before: replaced.description })
+    if (replaced) setResult({ text: data.description, by: '', unused: [], before: replaced.description })
   }
 
   return {
@@ -62,6 +65,8 @@ export function useWriter(draft: JobDraft, onWritten: (description: string) => P
     closeMissing: () => setMissing([]),
     /** Who wrote the text, as long as it is unedited. */
     by: result && result.text === draft.description ? result.by : null,
+    /** The keywords that it does not use, as long as it is unedited. */
+    unused: result && result.text === draft.description ? result.unused : [],
     before: result?.before ?? null,
     undo: () => {
       if (result?.before) void onWritten(result.before)

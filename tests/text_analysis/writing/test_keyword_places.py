@@ -1,0 +1,89 @@
+"""Keywords that are not about the work, those that a description does not use, and chains known by their names."""
+
+import pytest
+
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.writing.bank_files import load_fields
+from hireloom.text_analysis.writing.chains import work_at_chain
+from hireloom.text_analysis.writing.job_descriptions import JobBrief, parts
+from hireloom.text_analysis.writing.unused_keywords import unused_keywords
+
+
+def sections(title, keywords="", company="Acme"):
+    brief = JobBrief(title, company, "Full-time", "Leeds", keywords).checked()
+    text = parts(brief, load_fields(), load_lexicon()).text
+    return dict(block.split("\n", 1) for block in text.split("\n\n"))
+
+
+@pytest.mark.spec("POST-20")
+@pytest.mark.parametrize(
+    ("title", "keyword", "heading", "line"),
+    [
+        ("Electrician", "401k", "What We Offer", "- 401k"),
+        ("Electrician", "health insurance", "What We Offer", "- Health insurance"),
+        ("Baker", "Long-Term Disability", "What We Offer", "- Long-Term Disability"),
+        ("Electrician", "Equal Opportunity", "What We Offer", "- Equal opportunity employer"),
+        ("Electrician", "background check", "Requirements", "- Able to pass a background check"),
+        ("Electrician", "drug screening", "Requirements", "- Able to pass a drug test"),
+        ("Security Guard", "weekends and holidays", "Requirements", "- Available for weekends and holidays"),
+        ("Field Service Engineer", "team environment", "Skills", "- Teamwork"),
+        ("File Clerk", "organization skills", "Skills", "- Organizational skills"),
+        ("Office Manager", "carpentry", "Skills", "- Carpentry"),
+        ("HR Generalist", "onboarding", "Skills", "- Onboarding"),
+    ],
+)
+def test_the_sense_of_a_keyword_decides_its_section(title, keyword, heading, line):
+    texts = sections(title, keyword)
+    assert line in texts[heading].splitlines()
+    assert not [text for name, text in texts.items() if name not in (heading, "What We Offer") and line in text]
+
+
+@pytest.mark.spec("POST-20")
+@pytest.mark.parametrize("keyword", ["job postings", "staffing", "recruiting", "competitive salary", "Manage time"])
+def test_words_of_hiring_and_of_pay_are_no_work_of_another_trade(keyword):
+    texts = sections("Porter", f"floor care, {keyword}")
+    assert keyword.casefold() not in " ".join(texts.values()).casefold()
+    assert texts == sections("Porter", "floor care")
+    text = "\n".join(texts.values())
+    assert unused_keywords(f"floor care, {keyword}, floor care", text) == (keyword,)
+
+
+def test_what_is_used_in_other_words_is_not_called_unused():
+    keywords = "customer service, team player, strong communication skills, weekends"
+    text = "- Greet guests\n- Teamwork\n- Clear communication\n- Available for weekends"
+    assert unused_keywords(keywords, text) == ()
+    assert unused_keywords("", text) == ()
+
+
+@pytest.mark.spec("POST-20")
+def test_an_offer_has_no_empty_promise_and_says_what_the_work_gives():
+    offer = sections("Automotive Technician")["What We Offer"]
+    assert "on request" not in offer
+    assert "Daily practice in vehicle diagnosis" in offer
+    assert "Responsibility for" in sections("Office Manager")["What We Offer"]
+
+
+@pytest.mark.parametrize(
+    ("title", "names", "work"),
+    [
+        ("Associate Manager", "Associate Manager - Applebee's Wauwatosa", "Restaurant Manager"),
+        ("General Manager", "General Manager Olive Garden", "Restaurant Manager"),
+        ("Team Member", "Team Member Whataburger", "restaurant-team-member"),
+        ("Shift Leader", "Shift Leader Taco Bell", "Restaurant Manager"),
+        ("General Manager", "General Manager Hampton Inn", "Hotel Manager"),
+        ("Assistant Manager", "Assistant Manager Walgreens", "Store Manager"),
+        ("Manager", "Manager Mayo Clinic", "Healthcare Administrator"),
+        ("Line Cook", "Line Cook Olive Garden", ""),
+        ("General Manager", "General Manager Northgate", ""),
+        ("Team Member", "Team Member Hilton", ""),
+    ],
+)
+def test_a_chain_tells_what_a_title_without_a_trade_means(title, names, work):
+    assert work_at_chain(title, names) == work
+    assert not work or work in load_fields()
+
+
+def test_a_manager_at_a_chain_of_restaurants_runs_no_shop():
+    texts = sections("General Manager", company="Olive Garden")
+    assert "guests" in texts["About the Role"]
+    assert "store" not in " ".join(texts.values())
