@@ -106,10 +106,6 @@ LONGER = {
     "demo/world.py": {"settle"},
     "usecases/applications.py": {"_submit"},
     "usecases/privacy.py": {"belongings", "erase"},
-    # One walk along a text or a list whose parts share its state.
-    "text_analysis/evidence/judgements.py": {"judgement"},
-    "text_analysis/writing/interviews.py": {"interview"},
-    "text_analysis/writing/letter_gaps.py": {"gaps"},
 }
 
 

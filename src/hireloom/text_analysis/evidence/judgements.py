@@ -82,10 +82,7 @@ def judgement(
         return by_rule
     state = by_rule.state
     has_names = kind is not Kind.DUTY or _has_names(need.requirement.label, resume)
-    tells = not _is_about_study(need.requirement.source, need) or any(
-        _tells_of_work(resume.sentence(number), need) for number in at
-    )
-    plain = state is State.MET and is_plain(need, at, pair) and tells
+    plain = state is State.MET and is_plain(need, at, pair) and _is_worked(need, at, resume)
     if years:
         by_rule = _in_view_of_work(by_rule, years, pair)
         state, share, note = by_rule.state, by_rule.share, by_rule.note
@@ -94,8 +91,7 @@ def judgement(
         state = State.PARTLY if state is State.MET and not has_names else state
     if state is State.MISSING:
         return _by_manner(need, resume)
-    ranks = ranked(need, at, field_lines(years, resume), pair, lexicon)
-    ranks = _quotable(ranks, need, at, resume, is_plain=plain)
+    ranks = _quotable(ranked(need, at, field_lines(years, resume), pair, lexicon), need, at, resume, is_plain=plain)
     if not (quoted := _quoted(at, ranks, resume)):
         return _by_manner(need, resume)
     proof = quoted[0]
@@ -106,9 +102,20 @@ def judgement(
         state = State.PARTLY
     if state is by_rule.state:
         return Judgement(state, share, quoted, note, not has_names, proof)
+    return _weighed(state, quoted, proof, is_shared=share > 0)
+
+
+def _weighed(state: State, quoted: list[int], proof: int, *, is_shared: bool) -> Judgement:
+    """What readers would say otherwise than the rules, which found a part of it or nothing."""
     if state is State.MET:
-        return Judgement(state, 1.0, quoted, "" if share else AS_A_WHOLE, not share, proof)
-    return Judgement(state, IMPLIED, quoted, THIN if share else NEAR, not share, proof)
+        return Judgement(state, 1.0, quoted, "" if is_shared else AS_A_WHOLE, not is_shared, proof)
+    return Judgement(state, IMPLIED, quoted, THIN if is_shared else NEAR, not is_shared, proof)
+
+
+def _is_worked(need: ProvableRequirement, at: Sequence[int], resume: Reading) -> bool:
+    """Whether it is no subject to be studied, or the work shows it, too."""
+    is_studied = _is_about_study(need.requirement.source, need)
+    return not is_studied or any(_tells_of_work(resume.sentence(number), need) for number in at)
 
 
 def _by_manner(need: ProvableRequirement, resume: Reading) -> Judgement:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 from zlib import crc32
@@ -14,7 +13,7 @@ from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
-from hireloom.text_analysis.evidence.statements import Statement, quoted, statements
+from hireloom.text_analysis.evidence.statements import Statement, quoted
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.spellings import opening, spoken
@@ -31,7 +30,7 @@ from hireloom.text_analysis.writing.question_gaps import asked_gaps, share_of_fi
 from hireloom.text_analysis.writing.question_order import in_order, turned
 from hireloom.text_analysis.writing.question_roles import RoleQuestions
 from hireloom.text_analysis.writing.question_situations import OF_A_TRADE, Accounts, OpenJob, job_activities, situations
-from hireloom.text_analysis.writing.question_subjects import title_of, with_its_skills
+from hireloom.text_analysis.writing.question_subjects import title_of
 from hireloom.text_analysis.writing.question_wording import (
     are_akin,
     filled,
@@ -39,17 +38,14 @@ from hireloom.text_analysis.writing.question_wording import (
     is_plainly_missing,
     is_the_trade,
 )
-from hireloom.text_analysis.writing.readable_clauses import is_empty, is_worth_telling
-from hireloom.text_analysis.writing.sound_clauses import is_sound
+from hireloom.text_analysis.writing.told_deeds import told_deeds
 from hireloom.text_analysis.writing.work_of_titles import leads
 
 ABOUT = 0.5  # from here on, a question of the trade is about the job although it names none of its skills
 ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
 FEWEST_LINES, LONGEST_READ = 4, 50_000  # of an advert: lines about the work; characters, a posted one has 20,000
-ONE_BREATH = 22  # words of a deed; longer ones are told last
-MOST_DEEDS = 250  # of which an answer may tell; no resume has more
-HARD, BOUND, NEAR, FEWEST_GENERAL, WORTH_ASKING = 12, 16, 2, 8, 1.0
+HARD, BOUND, NEAR, FEWEST_GENERAL = 12, 16, 2, 8
 # Fields in which one activity does not stand for the others.
 _OF_MANY_TRADES = ("healthcare", "logistics", "manufacturing", "construction", "hospitality", "agriculture")
 PAPERS = ("certificate", "licence", "language")
@@ -63,23 +59,25 @@ def interview(
     """The questions in the order in which they are asked, none twice; `now` is the month that "to now" means, as
     `month_of` counts. Raises JobTooLong."""
     life, job = career(resume, lexicon), job[:LONGEST_READ]
-    lines = [line.bare_text for line in advert(job).lines if line.ask is not Ask.NOISE]
-    if len(lines) < FEWEST_LINES:  # an advert without sections, all of which seems to be noise
-        lines = [line.bare_text for line in advert(job).lines]
+    lines = _lines_of(job)
     about = frozenset(term for line in lines for term in telling_terms(line, lexicon))
-
-    def worth(deed: Statement) -> float:
-        return deed.strength + sum(map(lexicon.telling, sorted(deed.terms & about)))
-
-    noted = (with_its_skills(deed) for deed in statements(life, lexicon) if deed.strength >= WORTH_ASKING)
-    strong = tuple(sorted(noted, key=worth, reverse=True)[:MOST_DEEDS])
-    spoken_facts = AnswerFacts(life, strong, lexicon, now)
-    sayable = (_as_told(deed, spoken_facts, lexicon) for deed in filter(spoken_facts.says, strong))
-    sayable = (deed for deed in sayable if _is_told_well(spoken_facts.clause(deed), deed.sentence.text))
-    deeds = tuple(sorted(sayable, key=lambda deed: len(spoken_facts.clause(deed).split()) > ONE_BREATH))
+    spoken_facts, deeds = told_deeds(life, about, lexicon, now)
     title = title_of(job, lexicon)
     of_job = job_skills(resume, job, lexicon), title, about, match_of(Document(resume), job, lexicon, now)
     room = _Room(resume, job, lines, lexicon, bank, level, life, deeds, spoken_facts, *of_job)
+    ties = Ties(deeds, spoken_facts, bank, lexicon, about, room.family)
+    return tuple(ties.tied(draft, level) for draft in in_order(_streams(room)))
+
+
+def _lines_of(job: str) -> list[str]:
+    lines = advert(job).lines
+    of_work = [line.bare_text for line in lines if line.ask is not Ask.NOISE]
+    # In an advert without sections, all seems to be noise.
+    return of_work if len(of_work) >= FEWEST_LINES else [line.bare_text for line in lines]
+
+
+def _streams(room: "_Room") -> dict[str, list[QuestionDraft]]:
+    """The drafts by the kinds between which the order of an interview alternates."""
     kinds = (room.roles(), room.situations(), room.skills(), room.resume())
     roles, moments, skills, of_resume = map(list, kinds)  # in this order: what one kind tells the next does not
     solid, missing = [line for line in moments if not line.is_loose], [line for line in skills if line.lacks]
@@ -104,18 +102,7 @@ def interview(
     }
     waiting = sum(len(drafts) for drafts in streams.values())
     streams["general"] = list(room.general(max(FEWEST_GENERAL, ENOUGH - waiting)))
-    ties = Ties(deeds, spoken_facts, bank, lexicon, about, room.family)
-    return tuple(ties.tied(draft, level) for draft in in_order(streams))
-
-
-def _is_told_well(clause: str, sentence: str) -> bool:
-    return is_worth_telling(clause) and is_sound(clause, sentence) and not is_empty(clause)
-
-
-def _as_told(deed: Statement, facts: AnswerFacts, lexicon: Lexicon) -> Statement:
-    """The deed with the skills that are left in the words in which it is told."""
-    clause = facts.clause(deed)
-    return replace(deed, skills=deed.skills.intersection(mention.skill for mention in lexicon.skills_in(clause)))
+    return streams
 
 
 class _Room:

@@ -1,7 +1,7 @@
 """What a job asks for and a person does not have, as a letter admits it."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from itertools import islice
 from typing import NamedTuple
@@ -98,37 +98,54 @@ def gaps(
     """The heaviest first; nothing for which the advert accepts something else. `had` is all that the person wrote,
     `missing_musts` what the match misses, `late_titles` those of the last years; `is_near` and `is_far` say that the
     match counts the person's work as similar or as another one, and `new_field` names a field that it finds nowhere."""
-    resume = reading(had, lexicon)
-    missing = [need for need in job_skills(had, job.advert, lexicon) if _lacks(need, resume)]
-    of_paper = [need for need in missing if need.skill.kind in ("certificate", "licence")]
-    papers = [Gap(Lack.PAPER, _paper(need)) for need in of_paper if _is_named(need, job.advert)]
-    shortfalls = tuple(missing_musts)
-    papers += [gap for gap in shortfalls if gap.lack is Lack.PAPER]
-    skill_names = [spoken(skill).casefold() for skill in resume.skills]
-    lesser = [gap for gap in shortfalls if gap.lack is Lack.DEGREE]
-    of_years = [gap for gap in shortfalls if gap.lack in (Lack.YEARS, Lack.WORK)]
-    years = [gap for gap in of_years if not gap.name.casefold().endswith(tuple(skill_names))]
-    new_field = "" if any(new_field in gap.name for gap in years) else new_field
-    field = set(lexicon.families_of(job.short_title))
-    tools = [Gap(Lack.TOOL, spoken(need.skill)) for need in missing if _is_named_tool(need) and _is_of(need, field)]
-    tools = [gap for gap in tools if not any(gap.name in shortfall.name for shortfall in shortfalls)]
     if licence := missing_licence(job.short_title, late_titles, had, lexicon):
         return (Gap(Lack.LICENCE, licence),)
+    resume, shortfalls = reading(had, lexicon), tuple(missing_musts)
+    missing = [need for need in job_skills(had, job.advert, lexicon) if _lacks(need, resume)]
+    years = _years(shortfalls, resume)
     role = _role(job, had, titles, lexicon) if not is_near else ()
-    tongues = [gap for gap in shortfalls if gap.lack is Lack.TONGUE]
-    tongues = tongues or [Gap(Lack.TONGUE, need.skill.name) for need in missing if _is_tongue(need)]
-    field_gap = _industry(job.advert, had) or ((Gap(Lack.INDUSTRY, new_field),) if new_field else ())
     in_order = (
-        *(_degree(job.advert, had) or lesser),
+        *(_degree(job.advert, had) or _of(shortfalls, Lack.DEGREE)),
         *years,
-        *(() if years else field_gap),
-        *papers[:1],
-        *tongues[:1],
+        *(() if years else _field(job.advert, had, new_field)),
+        *_papers(missing, shortfalls, job.advert)[:1],
+        *_tongues(missing, shortfalls)[:1],
         *role,
-        *tools[:1],
-        *([] if role else [gap for gap in shortfalls if gap.lack is Lack.SKILL][:MOST_SKILLS]),
+        *_tools(missing, shortfalls, set(lexicon.families_of(job.short_title)))[:1],
+        *([] if role else _of(shortfalls, Lack.SKILL)[:MOST_SKILLS]),
     )
     return tuple(gap for gap in in_order if not _is_told(gap, had))
+
+
+def _of(shortfalls: Iterable[Gap], *lacks: Lack) -> list[Gap]:
+    return [gap for gap in shortfalls if gap.lack in lacks]
+
+
+def _years(shortfalls: Iterable[Gap], resume: Reading) -> list[Gap]:
+    """Of work that is no skill which the resume names."""
+    names = tuple(spoken(skill).casefold() for skill in resume.skills)
+    return [gap for gap in _of(shortfalls, Lack.YEARS, Lack.WORK) if not gap.name.casefold().endswith(names)]
+
+
+def _field(advert: str, had: str, new_field: str) -> tuple[Gap, ...]:
+    return _industry(advert, had) or ((Gap(Lack.INDUSTRY, new_field),) if new_field else ())
+
+
+def _papers(missing: Iterable[JobSkill], shortfalls: Iterable[Gap], advert: str) -> list[Gap]:
+    of_paper = (need for need in missing if need.skill.kind in ("certificate", "licence"))
+    named = [Gap(Lack.PAPER, _paper(need)) for need in of_paper if _is_named(need, advert)]
+    return [*named, *_of(shortfalls, Lack.PAPER)]
+
+
+def _tongues(missing: Iterable[JobSkill], shortfalls: Iterable[Gap]) -> list[Gap]:
+    of_match = _of(shortfalls, Lack.TONGUE)
+    return of_match or [Gap(Lack.TONGUE, need.skill.name) for need in missing if _is_tongue(need)]
+
+
+def _tools(missing: Iterable[JobSkill], shortfalls: Sequence[Gap], families: set[str]) -> list[Gap]:
+    """Those that no shortfall of the match names already."""
+    names = (spoken(need.skill) for need in missing if _is_named_tool(need) and _is_of(need, families))
+    return [Gap(Lack.TOOL, name) for name in names if not any(name in shortfall.name for shortfall in shortfalls)]
 
 
 def _is_told(gap: Gap, had: str) -> bool:
