@@ -130,14 +130,14 @@ export function EntryForm({ entry, fields, disagreements, onChange, onSettle }: 
             {kind === 'long' ? (
               <TextArea
                 rows={2}
-                className={classes('field-sizing-content min-h-16', disagreement && 'career-other')}
+                className={classes('field-sizing-content min-h-16', disagreement && 'career-difference')}
                 maxLength={LONGEST_DEED}
                 value={text(name)}
                 onChange={(event) => put(event.target.value)}
               />
             ) : (
               <TextInput
-                className={disagreement && 'career-other'}
+                className={disagreement && 'career-difference'}
                 maxLength={LONGEST_CAREER_LINE}
                 value={isOff ? '' : text(name)}
                 disabled={isOff}

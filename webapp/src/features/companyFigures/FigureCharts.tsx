@@ -129,7 +129,7 @@ export function Stages({ stages }: { stages: CompanyFigureAnswer['stages'] }) {
                                 width: `${((stay.nine_in_ten - stay.one_in_ten) / (step * LINES)) * 100}%`,
                               }}
                             />
-                            <i className={isMissed ? 'missed' : undefined} style={at(stay.median)} />
+                            <i className={isMissed ? 'is-missed' : undefined} style={at(stay.median)} />
                           </>
                         )}
                         {goal !== null && <b style={at(goal)} />}
@@ -169,7 +169,7 @@ export function PromisesKept({ promises, firstAnswer, weeks }: PromiseProps) {
     <Card aria-labelledby="figures-promises" className="flex min-w-0 flex-col">
       <CardHead id="figures-promises" title="Promises kept" />
       <div className="figures-promises">
-        <div className="figures-kept">
+        <div className="figures-promise-rate">
           {promises.percent === null ? <strong>{percentOf(promises)}</strong> : <Ring percent={promises.percent} />}
           <p>
             <b>

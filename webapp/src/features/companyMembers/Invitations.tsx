@@ -49,7 +49,7 @@ function Row({
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-2 last:border-b-0 tablet:px-5">
       <span className="flex min-w-0 items-center gap-3">
-        <span aria-hidden className="company-asked">
+        <span aria-hidden className="company-invitation-icon">
           <Mail className="size-4" strokeWidth={1.75} />
         </span>
         <span className="min-w-0">

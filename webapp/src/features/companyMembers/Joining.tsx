@@ -79,7 +79,7 @@ function AskAnother() {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="border-t border-line p-4 tablet:p-5">
       <h3 className="text-13 font-label">Do you work for a company at another domain?</h3>
-      <div className="company-ask">
+      <div className="company-request">
         <Field label="Its domain" error={error ? (messageOf(error) ?? FAILED) : undefined}>
           <TextInput
             value={domain}

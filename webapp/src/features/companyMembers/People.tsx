@@ -180,7 +180,7 @@ function RoleChoice({ member, members, isOwner, onAsk }: RowProps & { onAsk: Ask
   if (isLastOwner(member, members))
     return (
       <Tooltip text="Make somebody else an owner first">
-        <button type="button" aria-disabled className="company-role locked">
+        <button type="button" aria-disabled className="company-role is-locked">
           Owner
           <Lock aria-hidden className="size-4" strokeWidth={1.75} />
           <span className="sr-only">Make somebody else an owner first</span>

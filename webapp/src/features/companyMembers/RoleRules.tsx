@@ -53,7 +53,11 @@ export function RoleRules({ rules, ownRole }: Props) {
                     <span className="sr-only">Action</span>
                   </th>
                   {roleNames.map(([role, name]) => (
-                    <th key={role} scope="col" className={classes('text-12 font-label', role === ownRole && 'own')}>
+                    <th
+                      key={role}
+                      scope="col"
+                      className={classes('text-12 font-label', role === ownRole && 'own-role')}
+                    >
                       {name}
                       {role === ownRole && <span className="block font-medium text-brand-strong">you</span>}
                     </th>
@@ -67,7 +71,7 @@ export function RoleRules({ rules, ownRole }: Props) {
                       {rule.action}
                     </th>
                     {rule.reaches.map(({ role, reach }) => (
-                      <td key={role} className={classes(role === ownRole && 'own')}>
+                      <td key={role} className={classes(role === ownRole && 'own-role')}>
                         <Sign reach={reach} spoken />
                       </td>
                     ))}

@@ -87,7 +87,7 @@ export function CareerColumn(props: Props) {
         {isShown && (
           <ul>
             {visible.map((row) => (
-              <li key={row.id} className={classes('studio-row', row.id === chosen && 'chosen', !row.isOn && 'off')}>
+              <li key={row.id} className={classes('studio-row', row.id === chosen && 'chosen', !row.isOn && 'is-off')}>
                 <div className="min-w-0 flex-1">
                   {writing === row.id ? (
                     <Words
@@ -211,7 +211,7 @@ export function CareerColumn(props: Props) {
                 {lines.map(({ id, text }) => {
                   const isOn = !draft.left_out.includes(id)
                   return (
-                    <li key={id} className={classes('studio-row', !isOn && 'off')}>
+                    <li key={id} className={classes('studio-row', !isOn && 'is-off')}>
                       <span className="min-w-0 flex-1 text-13 wrap-anywhere">{text}</span>
                       <Toggle label={`Show: ${text}`} isOn={isOn} onToggle={() => onChange(switched(draft, id))} />
                     </li>

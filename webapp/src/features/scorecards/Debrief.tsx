@@ -168,7 +168,7 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
         const { ratings: words, notes } = cardOf(interviewer)!
         const note = notes[row.id]
         return (
-          <div key={keyOf(interviewer)} className="debrief-said text-13">
+          <div key={keyOf(interviewer)} className="debrief-statement text-13">
             <p className="flex items-center gap-2 font-label">
               <Initials name={interviewer.username} className="size-7 text-12" />
               <span className="min-w-0 flex-1">{interviewer.username}</span>
@@ -187,7 +187,7 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
           </div>
         )
       })}
-      {row.agreement === 'gap' && <p className="debrief-said text-13 text-ink-soft">Nobody asked about it.</p>}
+      {row.agreement === 'gap' && <p className="debrief-statement text-13 text-ink-soft">Nobody asked about it.</p>}
       <Settling debrief={debrief} applicationId={applicationId} ratingsOf={ratingsOf} />
     </>
   )

@@ -30,7 +30,7 @@ export function Settling({ debrief, applicationId, ratingsOf }: SettlingProps) {
     ...(gaps.length > 0 ? [`Nobody asked about ${named(gaps)}.`] : []),
   ]
   return (
-    <div className="debrief-said bg-sunken text-13" data-print="no">
+    <div className="debrief-statement bg-sunken text-13" data-print="no">
       <h3 className="text-13 font-strong">What would settle it</h3>
       {lines.map((line) => (
         <p key={line} className="mt-1 text-ink-soft">

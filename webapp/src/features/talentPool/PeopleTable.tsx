@@ -118,7 +118,7 @@ const columns = ({ chosen, fits, isEverybody, onEverybody, onChoose, ...acts }: 
   {
     name: 'Place',
     width: 'w-[12%]',
-    cell: ({ place }) => (place ? <Two line={place} /> : <span className="pool-none">–</span>),
+    cell: ({ place }) => (place ? <Two line={place} /> : <span className="pool-empty">–</span>),
   },
   {
     name: 'Skills',
@@ -128,7 +128,7 @@ const columns = ({ chosen, fits, isEverybody, onEverybody, onChoose, ...acts }: 
       const all = skills.split(',').flatMap((skill) => skill.trim() || [])
       return (
         <div className="flex flex-wrap items-center gap-1">
-          {all.length === 0 && <span className="pool-none">–</span>}
+          {all.length === 0 && <span className="pool-empty">–</span>}
           {all.slice(0, SHOWN_SKILLS).map((skill) => (
             <Chip key={skill}>{skill}</Chip>
           ))}

@@ -171,7 +171,7 @@ export function JobBoard({ userId, onApplication }: Props) {
                   )}
                   {column.is_own && (
                     <>
-                      <span className="board-yours text-12 text-ink-soft">Yours</span>
+                      <span className="board-own-stage text-12 text-ink-soft">Yours</span>
                       <IconButton aria-label={`Change ${label}`} onClick={() => setStage(column)}>
                         <Pencil />
                       </IconButton>

@@ -117,7 +117,7 @@ export function Inbox() {
           />
         </Suspense>
       ) : (
-        <div className="inbox-none">
+        <div className="inbox-empty">
           <Suspense>
             <SentLater />
           </Suspense>
