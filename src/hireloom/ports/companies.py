@@ -91,7 +91,7 @@ class Companies(Protocol):
         ...
 
     def membership(self, user_id: int) -> Member | None:
-        """As stored: the person may have left the domain or the work as a recruiter."""
+        """As stored, unless an owner removed the person, who may have left the domain or the work as a recruiter."""
         ...
 
     def standing_membership(self, user_id: int) -> Member | None:

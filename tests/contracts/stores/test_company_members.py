@@ -3,13 +3,13 @@
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 import hireloom.adapters.sql.migrations as migrations
 from hireloom.adapters.icalendar_files import ICalendarFiles
@@ -146,3 +146,26 @@ def test_a_member_is_not_barred_from_their_company_by_another_account_of_their_m
         elsewhere = tx.companies.put(Company("elsewhere.example", clock.now()))
         tx.companies.put_member(Member(elsewhere.id, owner.id, CompanyRole.OWNER, clock.now()))
         assert [*barred, tx.companies.is_barred(owner, company.id)] == [False, True, True, True]
+
+
+@pytest.mark.parametrize("values", [{"removed_at": datetime(2026, 11, 30, tzinfo=UTC)}, {}])
+def test_no_server_of_a_version_before_undoes_a_removal(engine, store, company, add, clock, values):
+    """Beside this version they mark the removed, and let in again whom this version has removed."""
+    anna = add("anna")
+    with store.writing() as tx:
+        if not values:
+            tx.companies.bar(anna, company.id, at=clock.now())
+        tx.companies.put_member(Member(company.id, anna.id, CompanyRole.OWNER, clock.now()))
+    with engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
+        if values:
+            connection.execute(update(company_members).values(values))
+    with store.writing() as tx:
+        assert tx.companies.is_barred(anna, company.id)
+        assert (tx.companies.membership(anna.id), tx.companies.standing_membership(anna.id)) == (None, None)
+        assert tx.companies.of_person(anna.id) is None
+        assert not tx.companies.members(company.id)
+        tx.companies.put_member(Member(company.id, anna.id, CompanyRole.READER, clock.now()))
+        tx.companies.lift_bar(anna, company.id)
+    assert names(store, company) == [("anna", CompanyRole.READER)]
+    with store.reading() as tx:
+        assert not tx.companies.is_barred(anna, company.id)

@@ -5,12 +5,18 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, or_, select
 
 from hireloom.adapters.sql.applicant_views import SqlApplicantViews
 from hireloom.adapters.sql.company_invitations import SqlCompanyInvitations
 from hireloom.adapters.sql.company_pictures import SqlCompanyPictures, company_logos
-from hireloom.adapters.sql.company_tables import companies, company_bars, company_members, confirmed_recruiters
+from hireloom.adapters.sql.company_tables import (
+    companies,
+    company_bars,
+    company_members,
+    confirmed_recruiters,
+    is_out,
+)
 from hireloom.adapters.sql.job_covers import SqlJobCovers
 from hireloom.adapters.sql.job_drafts import SqlJobDrafts
 from hireloom.adapters.sql.job_teams import SqlJobTeams
@@ -35,8 +41,10 @@ _JOBS = (
     .scalar_subquery()
 )
 _DOMAIN_AT = func.length(users.c.email) - func.length(companies.c.domain)
+_OUT = is_out(company_members)
 # Who belongs to the company of their row in company_members, joined with users and companies.
 STANDING = (
+    ~_OUT,
     or_(func.substr(users.c.email, _DOMAIN_AT) == "@" + companies.c.domain, company_members.c.is_admitted),
     users.c.user_type == Role.RECRUITER,
     users.c.deleted_at.is_(None),
@@ -134,7 +142,7 @@ class SqlCompanies:
         return [MemberRow(_member(row), user_of(row), row.last_seen_at or row.created_at, row.jobs) for row in rows]
 
     def membership(self, user_id: int) -> Member | None:
-        membership = select(*_MEMBER).where(company_members.c.user_id == user_id)
+        membership = select(*_MEMBER).where(company_members.c.user_id == user_id, ~_OUT)
         row = self._connection.execute(membership).one_or_none()
         return _member(row) if row else None
 
@@ -151,14 +159,18 @@ class SqlCompanies:
         self._connection.execute(delete(company_bars).where(_is_about(user, company_id)))
 
     def is_barred(self, user: User, company_id: int) -> bool:
-        is_member = exists().where(company_members.c.user_id == user.id, company_members.c.company_id == company_id)
-        statement = select(company_bars.c.user_id).where(_is_about(user, company_id), ~is_member).limit(1)
+        of_row = company_members.c.user_id == user.id, company_members.c.company_id == company_id
+        former = self._connection.scalar(select(_OUT).where(*of_row))
+        if former is not None:  # there is a row
+            return bool(former)
+        statement = select(company_bars.c.user_id).where(_is_about(user, company_id)).limit(1)
         return self._connection.scalar(statement) is not None
 
     def put_member(self, member: Member) -> None:
         first = upsert(self._connection, company_members).values(**asdict(member))
         others = {name: first.excluded[name] for name in ("company_id", "role", "joined_at", "is_admitted")}
-        self._connection.execute(first.on_conflict_do_update(index_elements=["user_id"], set_=others))
+        again = others | {"removed_at": None}
+        self._connection.execute(first.on_conflict_do_update(index_elements=["user_id"], set_=again))
 
     def remove_member(self, user_id: int) -> None:
         self._connection.execute(delete(company_members).where(company_members.c.user_id == user_id))

@@ -4,13 +4,17 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
+    ColumnElement,
     ForeignKey,
+    FromClause,
     Index,
     Integer,
     String,
     Table,
     UniqueConstraint,
+    exists,
     false,
+    or_,
 )
 
 from hireloom.adapters.sql.tables import Moment, metadata
@@ -49,7 +53,7 @@ company_members = Table(
     Column("role", String(16), nullable=False),
     Column("joined_at", Moment, nullable=False),
     Column("is_admitted", Boolean, nullable=False, server_default=false()),
-    Column("removed_at", Moment),  # no longer used: a later version drops it
+    Column("removed_at", Moment),  # written only by servers of versions before 0110; a later version drops it
 )
 
 company_bars = Table(  # whom an owner has taken out: they cannot join again alone, not with another account either
@@ -60,6 +64,14 @@ company_bars = Table(  # whom an owner has taken out: they cannot join again alo
     Column("mailbox", String(64), nullable=False),  # a digest: it stays when the account is deleted
     Column("barred_at", Moment, nullable=False),
 )
+
+
+def is_out(members: FromClause) -> ColumnElement[bool]:
+    """Whether an owner has taken out the person of a row of `members`. Servers of versions before 0110 keep the row and
+    know no bars: while servers are replaced one by one, they may let somebody in who is barred."""
+    of_row = company_bars.c.company_id == members.c.company_id, company_bars.c.user_id == members.c.user_id
+    return or_(members.c.removed_at.is_not(None), exists().where(*of_row))
+
 
 job_team_members = Table(
     "job_team_members",

@@ -2,7 +2,7 @@
 
 from sqlalchemy import JSON, Boolean, Column, ColumnElement, ForeignKey, Integer, String, Table, Text, select
 
-from hireloom.adapters.sql.company_tables import company_members
+from hireloom.adapters.sql.company_tables import company_members, is_out
 from hireloom.adapters.sql.tables import Moment, metadata
 
 applicant_views = Table(
@@ -32,6 +32,6 @@ job_drafts = Table(
 def is_of_colleague(column: ColumnElement[int], user_id: int) -> ColumnElement[bool]:
     """Whether it belongs to somebody else of the person's company: who leaves shares nothing anymore."""
     asker, colleague = company_members.alias(), company_members.alias()
-    company = select(asker.c.company_id).where(asker.c.user_id == user_id)
-    colleagues = select(colleague.c.user_id).where(colleague.c.company_id.in_(company))
+    company = select(asker.c.company_id).where(asker.c.user_id == user_id, ~is_out(asker))
+    colleagues = select(colleague.c.user_id).where(colleague.c.company_id.in_(company), ~is_out(colleague))
     return column.in_(colleagues.where(colleague.c.user_id != user_id))
