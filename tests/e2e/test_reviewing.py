@@ -32,7 +32,7 @@ def test_an_application_is_read_with_its_letter_noted_reviewed_blind_and_counted
     blind = page.get_by_role("switch", name="Blind review")
     blind.click()
     page.get_by_role("button", name=re.compile(r"^Candidate \d+$")).first.click()
-    expect(panel.get_by_text("Name, email, photo, school and dates are hidden until you decide.")).to_be_visible()
+    expect(panel.get_by_text("Name, email, photo, school and dates are hidden until you decide")).to_be_visible()
     expect(panel.get_by_role("button", name="Cover letter")).to_have_count(0)
     panel.get_by_role("button", name="Show who it is").click()
     question = page.get_by_role("dialog", name="Show who this is?")

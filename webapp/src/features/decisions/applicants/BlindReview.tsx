@@ -11,7 +11,7 @@ import { Switch } from '@/components/Switch'
 import { useMay } from '@/features/decisions/permitted'
 import { notify } from '@/lib/notify'
 
-/** Whether names are hidden until somebody has decided. */
+/** Whether names are hidden, and until when. */
 export function BlindSwitch({ job }: { job: RecruiterJob }) {
   const [turn] = useSwitchBlindReviewMutation()
   const { data } = useStagesQuery(job.id)

@@ -42,7 +42,7 @@ export const recruiters: readonly Faq[] = [
   {
     question: 'Blind or anonymous review: are names and photos of applicants hidden?',
     answer:
-      'Switch on Blind review above the applications of a job. Name, email, photo, school and dates are hidden until you decide. The audit log records everybody who looks before then.',
+      'Switch on Blind review above the applications of a job. Name, email, photo, school and dates are hidden until you decide, or until the person reaches a stage that you choose. The audit log records everybody who looks before then.',
     links: ['/user/RecruiterTracker'],
   },
   {
