@@ -9,7 +9,8 @@ import pytest
 
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.settings.amounts import AmountSettings
-from hireloom.testing.paper import pdf
+from hireloom.testing.paper import docx, paragraph, pdf
+from tests.http.application_calls import apply, post_job, tracked
 
 PASSWORD = "Welcome2hireloom!"
 RESUME = pdf(
@@ -147,3 +148,15 @@ def test_my_data_holds_the_file_and_leaving_removes_it(seeker, settings):
     assert path.exists()
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     assert not path.exists()
+
+
+@pytest.mark.spec("WS-311", "APPLY-15")
+def test_a_word_file_is_sent_as_it_is_without_a_profile(seeker, container, people):
+    word = docx(*(paragraph(line) for line in ("Anna Loewe", "Experience", "Staff Nurse, Halewood General, 2022")))
+    file = imported(seeker, word, "Anna.docx")["file"]
+    same = opened(seeker, file).data
+    assert same == word
+    answer = apply(seeker, post_job(container, people.add("recruiter")), resumeFile=(file["name"], same))
+    assert answer.status_code == 201, answer.text
+    (application,) = tracked(seeker)["applications"]
+    assert application["resume_submitted"].endswith(".docx")

@@ -62,6 +62,8 @@ type Setting = {
   profile?: ProfileFields | null
   /** The name that the career says. */
   careerName?: string
+  /** The files that the career was read from. */
+  files?: { key: string; name: string }[]
   target?: Partial<JobToApplyFor>
   claims?: object[]
   brake?: Brake | null
@@ -71,14 +73,29 @@ type Setting = {
 const registered = { country_code: '+1', digits: '4155550142' }
 
 export function open(setting: Setting = {}) {
-  const { profile = maya, careerName = '', target = {}, claims = [], brake = null, requirements = [] } = setting
+  const {
+    profile = maya,
+    careerName = '',
+    files = [],
+    target = {},
+    claims = [],
+    brake = null,
+    requirements = [],
+  } = setting
   const requests: Record<string, unknown>[] = []
   const checked: Record<string, unknown>[] = []
   server.use(
     http.get('*/api/jobsdb/user/7', () =>
       HttpResponse.json({ success: profile !== null, profile, ...(profile ? {} : { phone: registered }) }),
     ),
-    http.get('*/api/me/career', () => HttpResponse.json({ success: true, career: { name: careerName }, version: '' })),
+    http.get('*/api/me/career', () =>
+      HttpResponse.json({ success: true, career: { name: careerName }, files, version: '' }),
+    ),
+    http.get('*/api/documents/download', () =>
+      HttpResponse.arrayBuffer(new TextEncoder().encode('PK of Word').buffer, {
+        headers: { 'Content-Type': 'application/octet-stream' },
+      }),
+    ),
     http.get('*/api/uploads/resumes/:name', ({ params }) =>
       params['name'] === 'abc-1.pdf'
         ? new HttpResponse('%PDF-1.7 of the profile', { headers: { 'Content-Type': 'application/pdf' } })

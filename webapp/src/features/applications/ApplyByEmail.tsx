@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType,
 import { UNSPECIFIED_SALARY } from '@/api/server.gen'
 import { messageOf } from '@/rules/errors'
 import { useBrakeQuery, type Claim, type JobFit, type LetterInput } from '@/api/coverLetters'
-import { useProfileQuery, type ProfileFields } from '@/api/profiles'
+import { useProfileQuery } from '@/api/profiles'
 import { Badge } from '@/components/Badge'
 import { Button, ButtonLink } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
@@ -13,7 +13,7 @@ import { ErrorState } from '@/components/ErrorState'
 import { FormNotice } from '@/components/FormNotice'
 import { Spinner } from '@/components/Spinner'
 import { ApplicationFields } from '@/features/applications/ApplicationFields'
-import { knowing, type JobToApplyFor } from '@/features/applications/job'
+import { knowing, type Applicant, type JobToApplyFor } from '@/features/applications/job'
 import { JobAndLetter } from '@/features/applications/JobBeside'
 import { useApplication } from '@/features/applications/useApplication'
 import { WIDE } from '@/lib/layout'
@@ -87,20 +87,28 @@ function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
     skip: !user,
     refetchOnMountOrArgChange: true,
   })
+  const [chosen, setChosen] = useState<{ resume: File; name: string } | null>(null)
   if (!user) return null
   // Without an answer about the match nobody is held back.
   if (data && !brake.isLoading) {
     const { profile, phone } = data
-    // The form of a new profile starts with the phone of the registration.
-    const missing = missingParts(profile ?? { name: '', phone_number: phone?.digits ?? '', resume_path: '' })
-    if (!profile || missing.length > 0) {
+    // A new profile starts with the phone of the registration.
+    const known = profile ?? { ...UNKNOWN, country_code: phone?.country_code ?? '', phone_number: phone?.digits ?? '' }
+    const missing = missingParts(known)
+    if (missing.length > 0 && !chosen) {
       return (
         <Suspense>
-          <CompleteProfile missing={missing} isNew={!profile} onClose={onClose} />
+          <CompleteProfile
+            missing={missing}
+            isNew={!profile}
+            onFile={(resume, name) => setChosen({ resume, name })}
+            onClose={onClose}
+          />
         </Suspense>
       )
     }
-    return <Application key={job.id} {...{ job, user, profile, fit: brake.data ?? NO_FIT, onClose, letter }} />
+    const applicant = chosen ? { ...known, name: known.name || chosen.name, resume: chosen.resume } : known
+    return <Application key={job.id} {...{ job, user, applicant, fit: brake.data ?? NO_FIT, onClose, letter }} />
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Apply by email" lead={job.title}>
@@ -113,15 +121,24 @@ function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
   )
 }
 
+const UNKNOWN: Applicant = {
+  name: '',
+  email: '',
+  country_code: '',
+  phone_number: '',
+  skills: '',
+  resume_path: '',
+  resume_name: '',
+}
 const NO_FIT: JobFit = { success: true, brake: null, requirements: [] }
 const FIRST = { order: -1, marginRight: 'auto', maxWidth: '36rem' }
 const TICK_FIRST = 'First tick the box beside “Send application”.'
 const NOT_TICKED = 'Tick this box if you want to apply anyway.'
 
-type ApplicationProps = Omit<Props, 'open'> & { user: SessionUser; profile: ProfileFields; fit: JobFit }
+type ApplicationProps = Omit<Props, 'open'> & { user: SessionUser; applicant: Applicant; fit: JobFit }
 
-function Application({ job, user, profile, fit, onClose, letter: Letter }: ApplicationProps) {
-  const application = useApplication(job, user, profile)
+function Application({ job, user, applicant, fit, onClose, letter: Letter }: ApplicationProps) {
+  const application = useApplication(job, user, applicant)
   const { form, errors, attempt, step, claims, isKept, change, write, submit, confirm, back } = application
   const id = useId()
   const isWide = useMedia(WIDE)
@@ -247,13 +264,13 @@ function Application({ job, user, profile, fit, onClose, letter: Letter }: Appli
                 form={form}
                 errors={errors}
                 mandatory={job.mandatoryDocuments}
-                resumeOnFile={profile.resume_name}
+                resumeOnFile={applicant.resume_path && (applicant.resume_name || 'The resume of your profile')}
                 onChange={change}
                 letter={
                   <Letter
                     job={job}
                     name={form.fullName}
-                    skills={profile.skills}
+                    skills={applicant.skills}
                     text={form.coverLetter}
                     error={errors.coverLetter}
                     claims={claims}

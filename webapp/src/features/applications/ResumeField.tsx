@@ -6,14 +6,14 @@ import { DocumentField } from '@/features/applications/DocumentField'
 import { useFileTarget } from '@/lib/useFileTarget'
 import type { ApplicationForm } from '@/rules/applicationForm'
 
-const StudioResumes = lazy(() =>
-  import('@/features/applications/StudioResumes').then((file) => ({ default: file.StudioResumes })),
+const OtherResumes = lazy(() =>
+  import('@/features/applications/OtherResumes').then((file) => ({ default: file.OtherResumes })),
 )
 
 type Props = {
   form: ApplicationForm
   error: string | undefined
-  /** The name of the resume on file. */
+  /** The name of the resume in the profile; empty without one. */
   onFile: string
   onChange: (part: Partial<ApplicationForm>) => void
 }
@@ -24,18 +24,20 @@ export function ResumeField({ form, error, onFile, onChange }: Props) {
   const { hovering, target } = useFileTarget((resumeFile) => onChange({ resumeFrom: 'upload', resumeFile }))
   return (
     <div className="space-y-3">
-      <RadioCells
-        label="Which resume"
-        name="resume-from"
-        options={[
-          { value: 'profile', label: 'From my profile' },
-          { value: 'upload', label: 'Another file' },
-        ]}
-        value={form.resumeFrom}
-        onChange={(resumeFrom) => onChange({ resumeFrom })}
-      />
+      {onFile && (
+        <RadioCells
+          label="Which resume"
+          name="resume-from"
+          options={[
+            { value: 'profile', label: 'From my profile' },
+            { value: 'upload', label: 'Another file' },
+          ]}
+          value={form.resumeFrom}
+          onChange={(resumeFrom) => onChange({ resumeFrom })}
+        />
+      )}
       <Suspense>
-        <StudioResumes onFile={(resumeFile) => onChange({ resumeFrom: 'upload', resumeFile })} />
+        <OtherResumes onFile={(resumeFile) => onChange({ resumeFrom: 'upload', resumeFile })} />
       </Suspense>
       {uploads ? (
         <DocumentField

@@ -1,4 +1,5 @@
 import type { Brake } from '@/api/coverLetters'
+import type { ProfileFields } from '@/api/profiles'
 
 /** What is needed of a listed job to apply for it. */
 export type JobToApplyFor = {
@@ -12,6 +13,13 @@ export type JobToApplyFor = {
   recruiterEmail: string
   mandatoryDocuments: readonly string[]
 }
+
+/** Who applies: the profile or, where it lacks something, what else is known. `resume`: the file to apply with, if it is
+    not the resume of the profile. */
+export type Applicant = Pick<
+  ProfileFields,
+  'name' | 'email' | 'country_code' | 'phone_number' | 'skills' | 'resume_path' | 'resume_name'
+> & { resume?: File }
 
 /** What a person who applies all the same confirms. */
 export function knowing({ missing, refused }: Brake): string {

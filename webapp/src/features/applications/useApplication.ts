@@ -5,7 +5,7 @@ import { useApplyMutation, type Sending } from '@/api/applications'
 import { useAppStore } from '@/lib/hooks'
 import { fieldErrorsOf, isFinal, isUnreachable, messageOf } from '@/rules/errors'
 import type { Claim, LetterInput } from '@/api/coverLetters'
-import type { ProfileFields } from '@/api/profiles'
+import type { Applicant } from '@/features/applications/job'
 import { useFetchResume } from '@/api/useProfileResume'
 import type { JobToApplyFor } from '@/features/applications/job'
 import { keptForm } from '@/features/applications/keptForm'
@@ -34,17 +34,18 @@ export type Step =
   | { at: 'sent'; message: string; isLate: boolean }
 
 /** One application: the form, its errors and its sending. Nothing typed is lost at any step. */
-export function useApplication(job: JobToApplyFor, user: SessionUser, profile: ProfileFields) {
+export function useApplication(job: JobToApplyFor, user: SessionUser, applicant: Applicant) {
   const { uploads } = useSession()
   const [storage] = useState(() => keptForm(user.id, job.id))
-  const [form, setForm] = useState<ApplicationForm>(() =>
-    storage.read({
-      fullName: profile.name,
-      email: profile.email || user.email,
-      phoneNumber: `${profile.country_code} ${profile.phone_number}`.trim(),
+  const [form, setForm] = useState<ApplicationForm>(() => {
+    const stored = storage.read({
+      fullName: applicant.name,
+      email: applicant.email || user.email,
+      phoneNumber: `${applicant.country_code} ${applicant.phone_number}`.trim(),
       resumeFrom: 'profile',
-    }),
-  )
+    })
+    return applicant.resume ? { ...stored, resumeFrom: 'upload', resumeFile: applicant.resume } : stored
+  })
   const [errors, setErrors] = useState<ApplicationErrors>({})
   const [attempt, setAttempt] = useState(0)
   const [isKept, setKept] = useState(true)
@@ -111,8 +112,8 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
 
   const resume = async (): Promise<File | string> => {
     if (form.resumeFrom === 'upload') return form.resumeFile ?? NO_RESUME
-    if (!profile.resume_path) return NO_RESUME
-    const fetched = await fetchResume(profile)
+    if (!applicant.resume_path) return NO_RESUME
+    const fetched = await fetchResume(applicant)
     if (fetched.file) return fetched.file
     if (!fetched.reason) return `Could not fetch your resume. ${UPLOAD_INSTEAD}`
     return `Failed to fetch your resume: ${fetched.reason.replace(/\.$/, '')}. ${UPLOAD_INSTEAD}`

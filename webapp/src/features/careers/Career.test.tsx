@@ -209,6 +209,19 @@ describe('The career', () => {
     expect(requests).toEqual(['2026/1.pdf'])
   })
 
+  it('lists the files that are kept and says which can be sent [WS-311]', async () => {
+    const files = [
+      { key: '2026/1.pdf', name: 'Anna.pdf' },
+      { key: '2026/2.pdf', name: 'Another.pdf' },
+    ]
+    const { person } = open({ ...nothing, positions: [cook] }, nothing, { files })
+    const list = within(await screen.findByRole('region', { name: 'Kept files' }))
+    expect(list.getByText(/You can send PDF and Word files as they are when you apply\.$/)).toBeVisible()
+    expect(list.queryByRole('button', { name: 'Another.pdf' })).toBeNull()
+    await person.click(list.getByRole('button', { name: 'Anna.pdf' }))
+    expect(await screen.findByRole('dialog', { name: 'Anna.pdf' })).toBeVisible()
+  })
+
   it('reads the resume of the profile into an empty career without being asked, and adds nothing by itself [WS-033]', async () => {
     const { saves } = open(nothing, { ...nothing, positions: [cook] })
     expect(await screen.findByRole('button', { name: 'Add it' })).toBeVisible()

@@ -16,7 +16,6 @@ import {
   type Disagreement,
   type ReadContacts,
   type Section,
-  type Source,
 } from '@/api/careers'
 import { LONGEST_CAREER_LINE } from '@/api/server.gen'
 import { useProfileQuery } from '@/api/profiles'
@@ -29,8 +28,9 @@ import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { TextInput } from '@/components/TextInput'
 import { EntryCard } from '@/features/careers/EntryCard'
-import { CareerFiles } from '@/features/careers/files'
+import { CareerFiles, type OpenedPlace } from '@/features/careers/files'
 import { ForProfile } from '@/features/careers/ForProfile'
+import { KeptFiles } from '@/features/careers/KeptFiles'
 import { ResumeDownload } from '@/features/careers/ResumeDownload'
 import { Sources } from '@/features/careers/Sources'
 import { Suggestions } from '@/features/careers/Suggestions'
@@ -41,6 +41,7 @@ import {
   roomFor,
   sections,
   skillsOf,
+  sourcesOf,
   unsaidSkills,
   withAll,
   withAnswers,
@@ -94,7 +95,7 @@ function CareerForm({ first, version, files, onReload }: Props) {
   const [readFile, { isLoading: isImporting }] = useReadCareerFileMutation()
   const [askJson] = useLazyJsonResumeQuery()
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map(files.map(({ key, name }) => [key, name])))
-  const [opened, setOpened] = useState<Source | null>(null)
+  const [opened, setOpened] = useState<OpenedPlace | null>(null)
   const review = useRef<HTMLDivElement>(null)
   const { user } = useSession()
   const profile = useProfileQuery(user?.id ?? 0, { skip: !user }).data?.profile
@@ -224,6 +225,8 @@ function CareerForm({ first, version, files, onReload }: Props) {
     )
   }
 
+  const sources = new Set(sourcesOf(career).map(({ file }) => file))
+  const namedFiles = new Map([...names].filter(([key]) => sources.has(key)))
   const unsaid = unsaidSkills(career)
   const savedLine = savedAt ? `All changes saved, ${atTime(savedAt)}` : 'All changes saved'
   const status = refusal ?? (problems > 0 ? 'Not saved yet: see the marked fields.' : isSaved ? savedLine : 'Saving...')
@@ -262,6 +265,7 @@ function CareerForm({ first, version, files, onReload }: Props) {
         onFile={(chosen) => void openFile(chosen)}
         onReview={() => review.current?.focus()}
       />
+      <KeptFiles files={namedFiles} onOpen={(file) => setOpened({ file, page: 0, words: '' })} />
       <div className="mb-4 flex flex-wrap gap-2">
         <Button icon={<Download aria-hidden />} onClick={() => void download()}>
           Export JSON Resume

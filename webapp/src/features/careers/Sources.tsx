@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react'
 import type { Career, Disagreement, Source } from '@/api/careers'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
-import { sections, type Entry } from '@/features/careers/sections'
+import { sourcesOf } from '@/features/careers/sections'
 import { counted } from '@/rules/figures'
 
 type Origin = Source['origin']
@@ -17,14 +17,10 @@ const places: Place[] = [
   { origin: 'json_resume', title: 'JSON Resume', formats: 'resume.json', accept: '.json', icon: <Braces /> },
 ]
 
-const entriesOf = (career: Career) => sections.flatMap(({ section }) => career[section] as Entry[])
-
 /** How many values of a career come from each place. */
 function factsOf(career: Career) {
   const counts = new Map<Origin, number>()
-  for (const { sources, deeds = [] } of entriesOf(career))
-    for (const { origin } of [...sources, ...(deeds as Entry[]).flatMap((deed) => deed.sources)])
-      counts.set(origin, (counts.get(origin) ?? 0) + 1)
+  for (const { origin } of sourcesOf(career)) counts.set(origin, (counts.get(origin) ?? 0) + 1)
   return counts
 }
 

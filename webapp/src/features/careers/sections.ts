@@ -230,3 +230,9 @@ export function withAnswers(read: Career, answers: readonly FileAnswer[]): Caree
 }
 
 type Certificate = Career['certificates'][number]
+
+/** Where the values of a career were read, once for each. */
+export const sourcesOf = (career: Career): Source[] =>
+  sections
+    .flatMap(({ section }) => career[section] as Entry[])
+    .flatMap(({ sources, deeds = [] }) => [...sources, ...(deeds as Entry[]).flatMap((deed) => deed.sources)])

@@ -55,9 +55,10 @@ async function openForm(answer: Response | null = null, isScan = false, name = '
 }
 
 describe('a form that fills itself from a resume', () => {
-  it('says that a Word file is not added to the profile', async () => {
+  it('passes a Word file on to the career [WS-311]', async () => {
     await openForm(null, false, 'maya.docx')
     expect(await screen.findByText(/maya.docx is not added/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Add it to my career' })).toHaveAttribute('href', '/user/career')
   })
 
   it('says of each value where it was read, and takes it when told', async () => {

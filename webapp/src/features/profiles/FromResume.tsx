@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { EXPERIENCE_BANDS, MATCH_FORMATS, NOT_PDF } from '@/api/server.gen'
 import { messageOf } from '@/rules/errors'
 import { useReadResumeMutation, type ReadFields, type ReadValue } from '@/api/resumeForms'
-import { Button } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { FilePicker } from '@/components/FilePicker'
 import { FormNotice } from '@/components/FormNotice'
@@ -109,9 +109,12 @@ export function FromResume({ draft, onChange }: Props) {
               <li className="grid gap-x-4 gap-y-1.5 border-t border-line px-4 py-3 text-13 tablet:grid-cols-[100px_minmax(0,1fr)_auto] tablet:px-5">
                 <span className="text-ink-soft">Resume</span>
                 <p className="min-w-0 text-ink-soft wrap-anywhere">
-                  {file.name} is not added: a profile stores its resume as a PDF. Save yours as a PDF and choose that
-                  one.
+                  {file.name} is not added: a profile stores its resume as a PDF. Your career keeps it as it is, and you
+                  can apply with it.
                 </p>
+                <ButtonLink size="row" to="/user/career" state={{ file }}>
+                  Add it to my career
+                </ButtonLink>
               </li>
             )}
           </ul>

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { open } from '@/testing/applyScene'
+import { server } from '@/testing/server'
+
+it('a resume of the Resume Studio goes along as the file that it is now [WS-130]', async () => {
+  const { form, write, submit, packed, person } = open()
+  server.use(
+    http.get('*/api/me/resumes', () =>
+      HttpResponse.json({
+        success: true,
+        resumes: [{ id: 7, name: 'Weaver', job_title: '', company: '', job_id: 0, changed_at: '2026-03-01T09:00:00Z' }],
+      }),
+    ),
+    http.get('*/api/me/resumes/7/file', () =>
+      HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF-1.7').buffer, {
+        headers: { 'Content-Type': 'application/pdf' },
+      }),
+    ),
+  )
+  await form()
+  write()
+  await person.selectOptions(await screen.findByLabelText('Another resume that you have here'), 'Weaver')
+  expect(await screen.findByRole('radio', { name: 'Another file' })).toBeChecked()
+  submit()
+  await screen.findByText('Application submitted successfully!')
+  expect(packed['resumeFile']).toHaveProperty('name', 'Weaver.pdf')
+})
+
+const files = [
+  { key: '2026/a.zip', name: 'linkedin.zip' },
+  { key: '2026/b.docx', name: 'Grace Adeyemi.docx' },
+]
+
+it('a Word file that the career was read from goes along as it is [WS-311]', async () => {
+  const { form, write, submit, packed, person } = open({ files })
+  await form()
+  write()
+  const choice = await screen.findByLabelText('Another resume that you have here')
+  expect(within(choice).queryByRole('option', { name: 'linkedin.zip' })).toBeNull()
+  await person.selectOptions(choice, 'Grace Adeyemi.docx')
+  submit()
+  await screen.findByText('Application submitted successfully!')
+  expect(packed['resumeFile']).toHaveProperty('name', 'Grace Adeyemi.docx')
+})
+
+it('somebody without a profile applies with a file of the career [WS-311] [APPLY-02]', async () => {
+  const { form, write, submit, packed, requests, person } = open({ profile: null, careerName: 'Grace Adeyemi', files })
+  expect(await screen.findByRole('link', { name: 'Complete your profile' })).toHaveAttribute('href', '/user/AboutUser')
+  await person.click(await screen.findByRole('button', { name: 'Grace Adeyemi.docx' }))
+  expect(await form()).toHaveValue('Grace Adeyemi')
+  expect(screen.getByLabelText('Phone number')).toHaveValue('+1 4155550142')
+  expect(screen.queryByRole('radio', { name: 'From my profile' })).toBeNull()
+  write()
+  submit()
+  await screen.findByText('Application submitted successfully!')
+  expect(packed['resumeFile']).toHaveProperty('name', 'Grace Adeyemi.docx')
+  expect(requests[0]).toMatchObject({ fullName: 'Grace Adeyemi' })
+})
