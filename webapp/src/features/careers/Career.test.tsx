@@ -243,6 +243,18 @@ describe('The career', () => {
     await waitFor(() => expect(saves.at(-1)?.positions).toEqual([cook]), { timeout: 3000 })
   })
 
+  it('reviews skills together, and each can be left out [WS-042]', async () => {
+    const skills = ['Epic', 'SQL', 'Teacher'].map((name) => ({ id: name, name, sources: [] }))
+    const { saves, person } = open(nothing, { ...nothing, skills })
+    const suggestions = within(await screen.findByRole('region', { name: 'To review' }))
+    await person.click(suggestions.getByRole('button', { name: 'Leave out Teacher' }))
+    await person.click(suggestions.getByRole('button', { name: 'Add 2 skills' }))
+    await waitFor(() => expect(saves.at(-1)?.skills.map(({ name }) => name)).toEqual(['Epic', 'SQL']), {
+      timeout: 3000,
+    })
+    expect(screen.queryByRole('region', { name: 'To review' })).toBeNull()
+  })
+
   it('keeps what has no room in the career on the list, and says so [WS-016]', async () => {
     const full = { ...cook, id: 'p2', deeds: Array.from({ length: 39 }, (_, at) => deed(`f${at}`, `Did ${at}.`)) }
     const more = { ...full, deeds: [deed('n1', 'Made pies.'), deed('n2', 'Made jam.')] }

@@ -183,6 +183,14 @@ function CareerForm({ first, version, files, onReload }: Props) {
     setWaiting({ ...waiting, career: rest })
   }
 
+  const waitFor = (skills: CareerValues['skills']) =>
+    setWaiting(waiting && { ...waiting, career: { ...waiting.career, skills } })
+  const addSkills = () => {
+    const { career: next, rest } = withAll(career, { skills: waiting?.career.skills ?? [] })
+    change(next)
+    waitFor(rest.skills)
+  }
+
   const settle = (disagreement: Disagreement) =>
     setWaiting(waiting && { ...waiting, disagreements: waiting.disagreements.filter((row) => row !== disagreement) })
 
@@ -283,6 +291,8 @@ function CareerForm({ first, version, files, onReload }: Props) {
             onAdd={add}
             onAddAll={addAll}
             onDrop={(section, entry) => setWaiting(replaced(section, entry, []))}
+            onAddSkills={addSkills}
+            onKeepSkills={waitFor}
           />
         </div>
       )}

@@ -1,3 +1,6 @@
+import '@/components/formChips.css'
+
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/Button'
@@ -7,6 +10,7 @@ import { Quote } from '@/components/Quote'
 import { ScanNotice } from '@/components/ScanNotice'
 import type { Career, Disagreement, Section } from '@/api/careers'
 import { sections, summaryOf, type Entry } from '@/features/careers/sections'
+import { counted } from '@/rules/figures'
 
 type Props = {
   name: string
@@ -20,7 +24,18 @@ type Props = {
   onAdd: (section: Section, entry: Entry) => void
   onAddAll: () => void
   onDrop: (section: Section, entry: Entry) => void
+  onAddSkills: () => void
+  /** Leaves out all skills but these. */
+  onKeepSkills: (skills: Skill[]) => void
 }
+
+type Skill = Career['skills'][number]
+
+/** Words that say more than a skill, such as a list of several, each once. */
+const quotesOf = (skills: Skill[]) =>
+  new Set(
+    skills.flatMap(({ name, sources }) => sources.map(({ words }) => words).filter((words) => words.trim() !== name)),
+  )
 
 /** What a document says that the career lacks, each value with its words; nothing is added before the person says so. */
 export function Suggestions({
@@ -34,10 +49,13 @@ export function Suggestions({
   onAdd,
   onAddAll,
   onDrop,
+  onAddSkills,
+  onKeepSkills,
 }: Props) {
   const listed = sections.flatMap(({ section, title, fields }) =>
     (career[section] as Entry[]).map((entry) => ({ section, title, entry, fields })),
   )
+  const others = listed.filter(({ section }) => section !== 'skills')
   const count = disagreements.length
   const additions = listed.length + (ownName ? 1 : 0)
   if (additions + count === 0) return null
@@ -72,7 +90,7 @@ export function Suggestions({
       {isScan && <ScanNotice className="m-4" />}
       <ul>
         {ownName && <Row title="Your name" words={ownName} onAdd={() => onName(true)} onDrop={() => onName(false)} />}
-        {listed.map(({ section, title, entry, fields }) => {
+        {others.map(({ section, title, entry, fields }) => {
           const deeds = (entry.deeds ?? []) as { id: string; text: string }[]
           const words = summaryOf(entry, fields)
           const texts = new Set(deeds.map((deed) => deed.text)) // which are listed below
@@ -98,6 +116,32 @@ export function Suggestions({
             </Row>
           )
         })}
+        {career.skills.length > 0 && (
+          <Row
+            title="Skills"
+            words={counted(career.skills.length, 'skill')}
+            onAdd={onAddSkills}
+            onDrop={() => onKeepSkills([])}
+          >
+            <ul className="mt-1 flex flex-wrap gap-1.5">
+              {career.skills.map((skill) => (
+                <li key={skill.id} className="form-chip">
+                  <span className="truncate">{skill.name}</span>
+                  <button
+                    type="button"
+                    aria-label={`Leave out ${skill.name}`}
+                    onClick={() => onKeepSkills(career.skills.filter((one) => one !== skill))}
+                  >
+                    <X aria-hidden />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {[...quotesOf(career.skills)].map((quote) => (
+              <Quote key={quote}>{quote}</Quote>
+            ))}
+          </Row>
+        )}
       </ul>
     </Card>
   )

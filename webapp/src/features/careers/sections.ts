@@ -204,10 +204,10 @@ export function withEntry(career: Career, section: Section, entry: Entry): { car
 }
 
 /** The career with all that was suggested, and what of it has no room there. */
-export function withAll(career: Career, suggested: Career): { career: Career; rest: Career } {
+export function withAll<Part extends Partial<Career>>(career: Career, suggested: Part): { career: Career; rest: Part } {
   const result = { career, rest: { ...suggested } }
   for (const { section } of sections) {
-    const rest = (suggested[section] as Entry[]).flatMap((entry) => {
+    const rest = ((suggested[section] ?? []) as Entry[]).flatMap((entry) => {
       const added = withEntry(result.career, section, entry)
       result.career = added.career
       return added.rest
