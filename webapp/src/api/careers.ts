@@ -51,6 +51,7 @@ const careersApi = api.injectEndpoints({
 
 export const {
   useCareerQuery,
+  useLazyCareerQuery,
   useSaveCareerMutation,
   useReadCareerMutation,
   useReadJsonResumeMutation,

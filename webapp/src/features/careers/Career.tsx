@@ -136,7 +136,8 @@ function CareerForm({ first, version, files, onReload }: Props) {
     }
     await look(readJson(resume).unwrap(), chosen.name)
   }
-  const { state } = useLocation() as { state: { file?: File; answers?: FileAnswer[] } | null }
+  const { state } = useLocation() as { state: { file?: File; answers?: FileAnswer[]; job?: object } | null }
+  const [job] = useState(state?.job)
   const [isBegun] = useState(Boolean(state?.file) || !isEmpty(first))
   const navigate = useNavigate()
   const openBrought = useEffectEvent(() => {
@@ -256,7 +257,7 @@ function CareerForm({ first, version, files, onReload }: Props) {
             <Button icon={<Undo2 aria-hidden />} disabled={steps === 0} onClick={undo}>
               Undo
             </Button>
-            <ButtonLink to="/user/resumes" variant="primary" icon={<FilePen aria-hidden />}>
+            <ButtonLink to="/user/resumes" state={job} variant="primary" icon={<FilePen aria-hidden />}>
               Tailor a resume
             </ButtonLink>
           </>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import type { AtsAnswer, Match } from '@/api/analyses'
@@ -7,6 +8,8 @@ import type { Correcting } from '@/components/match/corrections/correcting'
 import { matchStorage } from '@/lib/kept/matchStorage'
 import { analyst, PDF, renderMatch, type Submission } from '@/testing/analyst'
 import { JOB, match, matchAnswer } from '@/testing/ats'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
 import { RaiseScreen } from './RaiseScreen'
 
 const LINE = 'Used Kubernetes for nine services'
@@ -180,4 +183,37 @@ it('names a line once with all that it could tell of, and leaves open what the p
   await hand.click(screen.getByRole('button', { name: 'Not true for me' }))
   expect(marks.at(-1)).toEqual({ kind: 'not_true', about: 'AWS (ECS, RDS, IAM)' })
   expect(screen.queryByRole('button', { name: /add a line about 2 things/ })).not.toBeInTheDocument()
+})
+
+it('begins a resume for the job without a line, and with the career where that is empty [WS-219]', async () => {
+  const begun: unknown[] = []
+  const version = { id: 4, name: '', left_out: [], order: [], sentences: [], template: 'linen', paper: 'a4' }
+  let positions: object[] = []
+  server.use(
+    http.get('*/api/me/career', () => HttpResponse.json({ success: true, career: { name: 'Ana', positions } })),
+    http.post('*/api/me/resumes', async ({ request }) => {
+      begun.push(await request.json())
+      return HttpResponse.json(
+        {
+          success: true,
+          resume: version,
+          career: { positions, volunteer_roles: [], summary: [], additions: [] },
+          version: 'v1',
+        },
+        { status: 201 },
+      )
+    }),
+  )
+  const shown = () =>
+    renderAlone(<RaiseScreen storage={matchStorage('7')} job={JOB} file={PDF} match={match} correcting={correcting} />)
+  const empty = shown()
+  await empty.person.click(screen.getByRole('button', { name: 'Make a resume for it' }))
+  expect(await screen.findByText('now at /user/career')).toBeVisible()
+  expect(begun).toEqual([])
+  empty.unmount()
+  positions = [{ id: 'p1', deeds: [] }]
+  const { person } = shown()
+  await person.click(screen.getByRole('button', { name: 'Make a resume for it' }))
+  expect(await screen.findByText('now at /user/resumes/4')).toBeVisible()
+  expect(begun).toMatchObject([{ advert: JOB }])
 })

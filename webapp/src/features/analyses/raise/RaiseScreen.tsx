@@ -48,7 +48,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
   const isSmall = useMedia(BELOW_DESK)
   const version = useVersion(storage, job, file, base)
   const { match, used, dismissed, counting } = version
-  const studio = useStudio(job, base.job.title || jobName(null, job), base.job.company)
+  const studio = useStudio(job, base.job.title || jobName(null, job), base.job.company, file)
   const [chosen, setChosen] = useState<number | null>(Number(params.get('requirement')) || null)
   const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLDivElement>(null)
@@ -128,11 +128,10 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
               </Button>
               <Button
                 icon={<FilePenLine aria-hidden />}
-                disabled={used.length === 0}
                 busy={studio.isMaking ? 'Making...' : undefined}
                 onClick={() => void studio.make(used)}
               >
-                Make a resume of it
+                Make a resume for it
               </Button>
             </>
           }
