@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import type { TrackedJob } from '@/api/trackedJobs'
 import { Tracker } from '@/features/trackers/Tracker'
@@ -218,4 +218,16 @@ it('says of a column without a found job that nothing matches there [WS-200]', a
   expect(screen.getByText('RN, Medical ICU')).toBeVisible()
   await waitFor(() => expect(screen.getAllByText('No match here.').length).toBeGreaterThan(1))
   expect(screen.queryByText('No job here yet.')).toBeNull()
+})
+
+it('folds a long column where columns do not scroll by themselves [WS-312]', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: query.includes('<'), addEventListener() {}, removeEventListener() {} }) as never,
+  )
+  const { person } = open(Array.from({ length: 14 }, (_, at) => ({ ...job, id: at + 1, title: `Nurse ${at + 1}` })))
+  const saved = within(await screen.findByRole('region', { name: 'Saved' }))
+  expect(saved.getByRole('button', { name: 'Nurse 10' })).toBeVisible()
+  expect(saved.queryByRole('button', { name: 'Nurse 11' })).toBeNull()
+  await person.click(saved.getByRole('button', { name: 'Show 4 more' }))
+  expect(saved.getByRole('button', { name: 'Nurse 14' })).toBeVisible()
 })

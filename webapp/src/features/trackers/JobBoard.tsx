@@ -24,8 +24,10 @@ import { JobCard } from '@/features/trackers/JobCard'
 import { useBoardMoves } from '@/features/trackers/useBoardMoves'
 import { matchStorage } from '@/lib/kept/matchStorage'
 import { useKeptRows } from '@/lib/kept/useKeptRows'
+import { BELOW_DESK } from '@/lib/layout'
 import { notify } from '@/lib/notify'
 import { useToday } from '@/lib/useToday'
+import { useMedia } from '@/lib/useMedia'
 import { codeOf, messageOf } from '@/rules/errors'
 import { wholeAdvert } from '@/rules/adverts'
 import { cardKey, isFound, isFrom, sources, stageName, type Source } from '@/rules/trackerBoard'
@@ -47,6 +49,7 @@ const StageDialog = lazy(() =>
 )
 
 const STUDIO = '/user/resumes'
+const MOST_SHOWN = 10 // cards of a column on a phone, until the person wants all
 const NAMES: Record<Source, string> = { all: 'All', hireloom: 'Hireloom', outside: 'Outside' }
 
 type Props = {
@@ -67,6 +70,9 @@ export function JobBoard({ userId, onApplication }: Props) {
   const [open, setOpen] = useState<TrackedJob | { address: string } | null>(null)
   const [stage, setStage] = useState<TrackerStage | 'new' | null>(null)
   const [isFolded, setFolded] = useState(true)
+  const [whole, setWhole] = useState<readonly string[]>([])
+  // Where columns do not scroll by themselves, a long one would make the page endless.
+  const isShort = useMedia(BELOW_DESK)
   const [tool, setTool] = useState<'figures' | { offers: TrackedJob[] } | { letter: TrackedJob } | null>(null)
   const today = useToday()
   const moves = useBoardMoves(data?.jobs ?? [], data?.stages ?? [])
@@ -136,6 +142,7 @@ export function JobBoard({ userId, onApplication }: Props) {
           {data.stages.map((column) => {
             const { key: value, name: label } = column
             const here = jobs.filter((job) => job.stage === value)
+            const isCut = isShort && !whole.includes(value) && here.length > MOST_SHOWN + 1
             if (value === 'closed' && isFolded)
               return (
                 <button
@@ -184,23 +191,30 @@ export function JobBoard({ userId, onApplication }: Props) {
                   </p>
                 )}
                 <ul>
-                  {here.map((job) => (
-                    <JobCard
-                      key={cardKey(job)}
-                      job={job}
-                      stages={data.stages}
-                      today={today}
-                      isNew={added === cardKey(job)}
-                      isMoving={moves.moving !== null && cardKey(moves.moving.job) === cardKey(job)}
-                      gap={moves.drag?.id === cardKey(job) ? moves.drag.height : 0}
-                      onOpen={() => show(job)}
-                      onApplication={onApplication}
-                      onMatch={() => void use(job, '/user/atsMainContent')}
-                      onMove={(to) => void moves.change(job, to)}
-                      onKey={moves.keys(job)}
-                    />
-                  ))}
+                  {here
+                    .filter((job, at) => !isCut || at < MOST_SHOWN || added === cardKey(job))
+                    .map((job) => (
+                      <JobCard
+                        key={cardKey(job)}
+                        job={job}
+                        stages={data.stages}
+                        today={today}
+                        isNew={added === cardKey(job)}
+                        isMoving={moves.moving !== null && cardKey(moves.moving.job) === cardKey(job)}
+                        gap={moves.drag?.id === cardKey(job) ? moves.drag.height : 0}
+                        onOpen={() => show(job)}
+                        onApplication={onApplication}
+                        onMatch={() => void use(job, '/user/atsMainContent')}
+                        onMove={(to) => void moves.change(job, to)}
+                        onKey={moves.keys(job)}
+                      />
+                    ))}
                 </ul>
+                {isCut && (
+                  <Button size="small" className="mt-2 w-full" onClick={() => setWhole([...whole, value])}>
+                    {`Show ${here.length - MOST_SHOWN} more`}
+                  </Button>
+                )}
                 {value === 'offer' && here.length > 1 && (
                   <Button
                     size="small"
