@@ -41,6 +41,7 @@ from hireloom.domain.cover_letters.orders import Emphasis, Length, Tone
 from hireloom.domain.identity import codes, emails, passwords, second_factors, users
 from hireloom.domain.mails import application_mails, candidate_mails, decision_mails
 from hireloom.domain.marketing import content, platforms
+from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.profile_match import experience, matches, places, recommendations, roles
 from hireloom.domain.resume_match import analyses, brakes, corrections, scores
 from hireloom.domain.threads import messages as thread_messages
@@ -56,6 +57,8 @@ IDENTITY = {
     "shortest_password": passwords.MIN_LENGTH,
     "longest_password": passwords.MAX_LENGTH,
     "long_password": passwords.LONG,
+    "shortest_personal_word": passwords.SHORTEST_WORD,
+    "own_name": PRODUCT_NAME,
     "password_signs": passwords.SIGNS,
     "longest_email": emails.MAX_LENGTH,
     "personal_providers": sorted(emails.PERSONAL_PROVIDERS),
