@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import type { Career as CareerValues, CareerFile, Disagreement } from '@/api/careers'
+import { useCareerQuery, type Career as CareerValues, type CareerFile, type Disagreement } from '@/api/careers'
 import { Career } from '@/features/careers/Career'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
@@ -241,6 +241,16 @@ describe('The career', () => {
     expect(saves).toEqual([])
     await person.click(within(suggestions).getByRole('button', { name: 'Add all 3' }))
     await waitFor(() => expect(saves.at(-1)?.positions).toEqual([cook]), { timeout: 3000 })
+  })
+
+  it('reads a file that another screen brings, also where the career was known before [WS-219]', async () => {
+    open(nothing, { ...nothing, positions: [cook] }, { profile: null })
+    cleanup()
+    const Before = () => <p>{useCareerQuery().data ? 'Known' : 'Asked'}</p>
+    const { show } = renderAlone(<Before />, { state: { file: new File(['PK'], 'anna.docx') } })
+    await screen.findByText('Known')
+    show(<Career />)
+    expect(await screen.findByRole('button', { name: 'Add it' })).toBeVisible()
   })
 
   it('reviews skills together, and each can be left out [WS-042]', async () => {

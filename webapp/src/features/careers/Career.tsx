@@ -68,10 +68,14 @@ const NO_ANSWER = 'The server did not answer. Please try again.'
 
 /** Everything that somebody has done, written once. */
 export function Career() {
-  const { data, error, refetch, isFetching } = useCareerQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch, isFetching, fulfilledTimeStamp } = useCareerQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const [since] = useState(Date.now)
   if (error)
     return <ErrorState level={1} title="Your career could not be loaded" text={messageOf(error)} onRetry={refetch} />
-  if (!data || isFetching) return <ScreenSkeleton />
+  // A form over an older answer would be replaced at once, and lose a file that it has begun to read.
+  if (!data || isFetching || (fulfilledTimeStamp ?? 0) < since) return <ScreenSkeleton />
   return <CareerForm first={data.career} version={data.version} files={data.files} onReload={() => void refetch()} />
 }
 
