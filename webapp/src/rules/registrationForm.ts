@@ -26,7 +26,7 @@ function isOwnWords({ password, username, email }: RegistrationForm): boolean {
   const typed = password.toLowerCase()
   const rest = [...words]
     .filter((word) => word.length >= SHORTEST_PERSONAL_WORD && !/^\p{N}+$/u.test(word))
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((a, b) => b.length - a.length)
     .reduce((left, word) => left.replaceAll(word, ''), typed)
   return rest !== typed && [...rest].length < LONG_PASSWORD
 }

@@ -11,7 +11,7 @@ export function OtherResumes({ onFile }: { onFile: (file: File) => void }) {
   if (all.length === 0) return null
   const choose = async (path: string) => {
     setChosen(path)
-    const resume = all.find((one) => one.path === path)
+    const resume = all.find((item) => item.path === path)
     const file = resume && (await take(resume))
     if (file) onFile(file)
   }

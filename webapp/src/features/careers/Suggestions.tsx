@@ -130,7 +130,7 @@ export function Suggestions({
                   <button
                     type="button"
                     aria-label={`Leave out ${skill.name}`}
-                    onClick={() => onKeepSkills(career.skills.filter((one) => one !== skill))}
+                    onClick={() => onKeepSkills(career.skills.filter((item) => item !== skill))}
                   >
                     <X aria-hidden />
                   </button>
