@@ -147,7 +147,7 @@ it('says where to add a resume where nothing is known to write about [WS-274]', 
       HttpResponse.json({
         success: true,
         message: '',
-        cover_letter: 'Dear',
+        cover_letter: 'Sincerely,',
         claims: [],
         api_used: '',
         based_on: basis,
@@ -163,7 +163,8 @@ it('says where to add a resume where nothing is known to write about [WS-274]', 
   await person.type(letter.getByLabelText('Letter'), 'My own')
   basis = 'career'
   await person.click(letter.getByRole('button', { name: 'Write it again' }))
-  await waitFor(() => expect(letter.getByLabelText('Letter')).toHaveValue('Dear'))
+  await waitFor(() => expect(letter.getByLabelText('Letter')).toHaveValue('Sincerely,'))
+  expect(letter.getByText(/^Your name is missing at the end/)).toBeVisible()
   expect(letter.getByText('Written from your career, because your profile has no resume yet.')).toBeVisible()
 })
 

@@ -18,7 +18,9 @@ import { JobBlocks } from '@/components/JobBlocks'
 import { TextArea } from '@/components/TextArea'
 import { LetterVersions } from '@/features/trackers/LetterVersions'
 import { useKeptFields } from '@/lib/kept/useKeptFields'
+import { WIDE } from '@/lib/layout'
 import { notify } from '@/lib/notify'
+import { useMedia } from '@/lib/useMedia'
 import { messageOf } from '@/rules/errors'
 
 /** Where a new letter is from, where that needs saying: a resume in the profile is what everybody expects. */
@@ -28,9 +30,12 @@ const BASES: Partial<Record<LetterAnswer['based_on'], string>> = {
     'Written from the skills and roles of your profile. Add a resume to your career, and it can say what you did.',
 }
 
+const UNSIGNED = /,\s*$/
+
 /** A letter for a job from anywhere, next to its advert: the newest version, or else one written from the resume in the
     profile or from the career. */
 export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () => void }) {
+  const isWide = useMedia(WIDE)
   const [load] = useLazyTrackedJobTextQuery()
   const [write] = useGenerateLetterMutation()
   const [proposal, setProposal] = useState<string | null>(null)
@@ -93,7 +98,7 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
   return (
     <Dialog
       open
-      wide
+      wide={isWide ? 'broad' : true}
       onOpenChange={onClose}
       title="A letter"
       lead={`${job.title}, ${job.company}`}
@@ -154,6 +159,11 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
             </Field>
             {basis && BASES[basis] && letter === proposal && (
               <p className="mt-1 text-12 text-ink-soft">{BASES[basis]}</p>
+            )}
+            {basis && UNSIGNED.test(letter) && (
+              <p className="mt-1 text-12 text-medium">
+                Your name is missing at the end. Add it to your career, and letters are signed with it.
+              </p>
             )}
             <LetterVersions jobId={job.id} text={letter} onUse={(text) => edited.change({ letter: text })} />
           </div>
