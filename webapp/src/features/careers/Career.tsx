@@ -38,10 +38,10 @@ import {
   emptyEntry,
   isEmpty,
   moved,
+  quoted,
   roomFor,
   sections,
   skillsOf,
-  sourcesOf,
   unsaidSkills,
   withAll,
   withAnswers,
@@ -238,8 +238,6 @@ function CareerForm({ first, version, files, onReload }: Props) {
     )
   }
 
-  const sources = new Set(sourcesOf(career).map(({ file }) => file))
-  const namedFiles = new Map([...names].filter(([key]) => sources.has(key)))
   const unsaid = unsaidSkills(career)
   const savedLine = savedAt ? `All changes saved, ${atTime(savedAt)}` : 'All changes saved'
   const status = refusal ?? (problems > 0 ? 'Not saved yet: see the marked fields.' : isSaved ? savedLine : 'Saving...')
@@ -278,7 +276,7 @@ function CareerForm({ first, version, files, onReload }: Props) {
         onFile={(chosen) => void openFile(chosen)}
         onReview={() => review.current?.focus()}
       />
-      <KeptFiles files={namedFiles} onOpen={(file) => setOpened({ file, page: 0, words: '' })} />
+      <KeptFiles career={career} names={names} onOpen={(file) => setOpened({ file, page: 0, words: '' })} />
       <div className="mb-4 flex flex-wrap gap-2">
         <Button icon={<Download aria-hidden />} onClick={() => void download()}>
           Export JSON Resume
@@ -335,7 +333,7 @@ function CareerForm({ first, version, files, onReload }: Props) {
               </Field>
               {unsaid.length > 0 && (
                 <p className="mt-2 text-12 text-ink-soft">
-                  {`No sentence says ${listed(unsaid)}. A skill counts for more where a sentence shows it.`}
+                  {`No sentence says ${quoted(unsaid)}. A skill counts for more where a sentence shows it.`}
                 </p>
               )}
             </div>
@@ -349,12 +347,4 @@ function CareerForm({ first, version, files, onReload }: Props) {
       )}
     </CareerFiles>
   )
-}
-
-const QUOTED = 5 // skills in one sentence
-
-const listed = (names: string[]) => {
-  const quotes = names.slice(0, QUOTED).map((name) => `“${name}”`)
-  const rest = names.length - quotes.length
-  return `${quotes.join(', ')}${rest > 0 ? ` and ${rest} more of your skills` : ''}`
 }

@@ -1,12 +1,15 @@
 import { FileText } from 'lucide-react'
 
+import type { Career } from '@/api/careers'
 import { APPLICATION_DOCUMENTS } from '@/api/server.gen'
 import { Button } from '@/components/Button'
+import { sourcesOf } from '@/features/careers/sections'
 import { isTaken } from '@/rules/resumeFiles'
 
 type Props = {
-  /** Names by their keys. */
-  files: ReadonlyMap<string, string>
+  career: Career
+  /** Of all stored files, by their keys. */
+  names: ReadonlyMap<string, string>
   onOpen: (key: string) => void
 }
 
@@ -14,13 +17,15 @@ const NAME = { maxWidth: '15rem' }
 const KEPT = 'Kept with your career, for you alone.'
 
 /** The files that the career was read from. */
-export function KeptFiles({ files, onOpen }: Props) {
-  if (files.size === 0) return null
+export function KeptFiles({ career, names, onOpen }: Props) {
+  const read = new Set(sourcesOf(career).map(({ file }) => file))
+  const files = [...names].filter(([key]) => read.has(key))
+  if (files.length === 0) return null
   const [resume] = APPLICATION_DOCUMENTS
-  const isToSend = [...files.values()].some((name) => isTaken(name, resume.formats))
+  const isToSend = files.some(([, name]) => isTaken(name, resume.formats))
   return (
     <section aria-label="Kept files" className="mb-4 flex flex-wrap items-center gap-2 text-12 text-ink-soft">
-      {[...files].map(([key, name]) => (
+      {files.map(([key, name]) => (
         <Button key={key} size="row" icon={<FileText aria-hidden />} onClick={() => onOpen(key)}>
           <span className="truncate" style={NAME}>
             {name}

@@ -173,6 +173,15 @@ export function unsaidSkills(career: Career): string[] {
   return career.skills.map(({ name }) => name).filter((name) => !sentences.includes(name.toLowerCase()))
 }
 
+const QUOTED = 5 // skills in one sentence
+
+/** The first of the skills in quotes, and how many more there are. */
+export const quoted = (names: readonly string[]) => {
+  const quotes = names.slice(0, QUOTED).map((name) => `“${name}”`)
+  const rest = names.length - quotes.length
+  return `${quotes.join(', ')}${rest > 0 ? ` and ${rest} more of your skills` : ''}`
+}
+
 /** The list with one entry a place further up or down. */
 export function moved<Item>(items: readonly Item[], at: number, by: number): Item[] {
   const to = at + by

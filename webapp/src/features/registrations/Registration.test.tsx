@@ -89,16 +89,6 @@ describe('the form', () => {
     expect(calls).toEqual([])
   })
 
-  it('refuses a password of one’s own words before a code is asked for', async () => {
-    const { fill, press, field, calls } = await open()
-    await fill({ password: 'Hireloom1!elena' })
-    await press('Register')
-    expect(field('Password')).toHaveAccessibleDescription(
-      'Please choose a password without your name, your email and the name Hireloom.',
-    )
-    expect(calls).toEqual([])
-  })
-
   it('asks for nothing but the tick when all else is right [AUTH-53]', async () => {
     const { fill, tick, press, asRecruiter, calls } = await open()
     await asRecruiter()
