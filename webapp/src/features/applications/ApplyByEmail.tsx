@@ -93,8 +93,12 @@ function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
   if (data && !brake.isLoading) {
     const { profile, phone } = data
     // A new profile starts with the phone of the registration.
-    const known = profile ?? { ...UNKNOWN, country_code: phone?.country_code ?? '', phone_number: phone?.digits ?? '' }
-    const missing = missingParts(known)
+    const details = profile ?? {
+      ...UNKNOWN,
+      country_code: phone?.country_code ?? '',
+      phone_number: phone?.digits ?? '',
+    }
+    const missing = missingParts(details)
     if (missing.length > 0 && !chosen) {
       return (
         <Suspense>
@@ -107,7 +111,7 @@ function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
         </Suspense>
       )
     }
-    const applicant = chosen ? { ...known, name: known.name || chosen.name, resume: chosen.resume } : known
+    const applicant = chosen ? { ...details, name: details.name || chosen.name, resume: chosen.resume } : details
     return <Application key={job.id} {...{ job, user, applicant, fit: brake.data ?? NO_FIT, onClose, letter }} />
   }
   return (

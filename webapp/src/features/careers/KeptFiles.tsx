@@ -18,8 +18,8 @@ const KEPT = 'Kept with your career, for you alone.'
 
 /** The files that the career was read from. */
 export function KeptFiles({ career, names, onOpen }: Props) {
-  const read = new Set(sourcesOf(career).map(({ file }) => file))
-  const files = [...names].filter(([key]) => read.has(key))
+  const keys = new Set(sourcesOf(career).map(({ file }) => file))
+  const files = [...names].filter(([key]) => keys.has(key))
   if (files.length === 0) return null
   const [resume] = APPLICATION_DOCUMENTS
   const isToSend = files.some(([, name]) => isTaken(name, resume.formats))

@@ -204,15 +204,15 @@ it('begins a resume for the job without a line, and with the career where that i
       )
     }),
   )
-  const shown = () =>
+  const screenOf = () =>
     renderAlone(<RaiseScreen storage={matchStorage('7')} job={JOB} file={PDF} match={match} correcting={correcting} />)
-  const empty = shown()
+  const empty = screenOf()
   await empty.person.click(screen.getByRole('button', { name: 'Make a resume for it' }))
   expect(await screen.findByText('now at /user/career')).toBeVisible()
   expect(begun).toEqual([])
   empty.unmount()
   positions = [{ id: 'p1', deeds: [] }]
-  const { person } = shown()
+  const { person } = screenOf()
   await person.click(screen.getByRole('button', { name: 'Make a resume for it' }))
   expect(await screen.findByText('now at /user/resumes/4')).toBeVisible()
   expect(begun).toMatchObject([{ advert: JOB }])
