@@ -48,6 +48,9 @@ def test_a_misread_letter_changes_no_row_and_is_quoted_as_it_stands(meant: str, 
         ("5upervisor", "supervisor"),
         ("knows the zyrtolin proccess", "knows the zyrtolin process"),
         ("knows the zyrtelin", "knows the zyrtolin"),  # a word that only the job knows
+        ("Registered Nurze, Mercy", "Registered Nurse, Mercy"),
+        ("Licensed Real Estzte Agent", "Licensed Real Estate Agent"),
+        ("TRUCK DRYVER", "TRUCK DRIVER"),
     ],
 )
 def test_a_word_one_letter_from_one_word_of_work_is_read_as_it(misread: str, meant: str) -> None:
@@ -71,7 +74,11 @@ def test_names_addresses_known_words_and_other_languages_stay(text: str) -> None
 
 
 @pytest.mark.parametrize(
-    "name", ["Jerry Lawler", "Hanna Nurre", "Ann Teicher", "Joe Dryver", "Miller & Sons Managemint", "Batchelor"]
+    "name",
+    [
+        *("Jerry Lawler", "Hanna Nurre", "Ann Teicher", "Joe Dryver", "Miller & Sons Managemint", "Batchelor"),
+        *("Hanna Nurre, RN", "Registered\nNurre, Hanna", "Art Teicher", "Truck: Dryver"),
+    ],
 )
 def test_no_name_is_read_as_a_profession(name: str) -> None:
     job = "Attorney\nLicensed lawyer, nurse, teacher, driver, management, bachelor's degree\n"

@@ -12,7 +12,7 @@ from hireloom.text_analysis.evidence.meanings import known_words
 from hireloom.text_analysis.evidence.rare_words import rarities
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.languages import SMALL_WORDS, language_of
-from hireloom.text_analysis.language.lexicon_files import named_words
+from hireloom.text_analysis.language.lexicon_files import named_words, words_before
 from hireloom.text_analysis.language.parts_of_speech import is_seen
 from hireloom.text_analysis.language.word_vectors import word_vectors
 from hireloom.text_analysis.language.words import root, singular, stem
@@ -33,6 +33,7 @@ _LOOKS_LIKE = {"0": "o", "1": "li", "3": "e", "5": "s", "6": "bg", "8": "b", "9"
 _ALIKE = (("rn", "m"), ("m", "rn"), ("cl", "d"), ("vv", "w"), ("ii", "u"))  # two letters that look like one
 _FORMS = words_named("words of forms", "evidence")
 _RIGHT = words_named("rare words", "evidence")
+_GIVEN_NAMES = words_named("given names that stand in titles", "evidence")  # 'Art Teicher' teaches no art
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +53,12 @@ class Respelled:
 
 def respelled(text: str, job: str) -> Respelled:
     """An English resume with each word that nobody knows, and that is one letter from exactly one word of the job or of
-    the names of skills, papers and occupations, read as that word. Known words stay."""
+    the names of skills, papers and occupations, read as that word. Known words stay, and so do words with a capital,
+    unless the word in front makes a title of it: 'Registered Nurze'."""
     strange = _strange(text)
-    meant = [(start, end, word) for start, end in strange if (word := _meant(text[start:end], job))]
+    meant = [
+        (start, end, word) for start, end in strange if (word := _meant(text[start:end], job, _before(text, start)))
+    ]
     if not meant:
         return Respelled(text)
     pieces, reached = list[str](), 0
@@ -64,6 +68,16 @@ def respelled(text: str, job: str) -> Respelled:
     longer = list(accumulate(len(word) - (end - start) for start, end, word in meant))
     ends = [end + more for (_, end, _), more in zip(meant, longer, strict=True)]
     return Respelled("".join((*pieces, text[reached:])), ends, [-more for more in longer])
+
+
+_WORD_BEFORE = re.compile(r"([^\W\d_]+) ?\Z")
+
+
+def _before(text: str, start: int) -> str:
+    """The word in front, in small letters; empty where a line or another sign is."""
+    match = _WORD_BEFORE.search(text, max(0, start - LONGEST - 1), start)
+    word = match[1].lower() if match else ""
+    return "" if word in _GIVEN_NAMES else word
 
 
 def _in_case_of(spelling: str, word: str) -> str:
@@ -113,8 +127,8 @@ def _asked_only(job: str) -> frozenset[str]:
     return frozenset(word for word in _asked(job) if not _is_known(word))
 
 
-def _meant(spelling: str, job: str) -> str:
-    """The word that was meant; empty where none is near, or several are."""
+def _meant(spelling: str, job: str, before: str) -> str:
+    """The word that was meant behind the word `before`; empty where none is near, or several are."""
     word, job_words = spelling.lower(), _asked(job)
     if word in job_words:
         return ""
@@ -122,7 +136,12 @@ def _meant(spelling: str, job: str) -> str:
     if not spelling.islower():  # most are names, of people and firms, and no name changes what somebody can do
         ends = word[0], word[-1]
         forms = _FORMS if len(word) >= LONG_NAME else frozenset()
-        near = [of_form for of_form in near if of_form in forms and (of_form[0], of_form[-1]) == ends]
+        near = [
+            word_of_work
+            for word_of_work in near
+            if before in words_before().get(word_of_work, ())
+            or (word_of_work in forms and (word_of_work[0], word_of_work[-1]) == ends)
+        ]
     candidates = [
         neighbor for neighbor in near if neighbor in _FORMS or neighbor in job_words or neighbor in named_words()
     ]

@@ -1,8 +1,9 @@
 """The shipped tables of skills, occupations and word statistics, read once."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import pairwise
 
 from hireloom.text_analysis.language.data_files import lines_of, rows_of
 from hireloom.text_analysis.language.lexicon import Family, Lexicon, Occupation, Skill
@@ -30,6 +31,18 @@ def skill_names() -> Iterator[tuple[Skill, tuple[str, ...]]]:
 def named_words() -> frozenset[str]:
     """The words, in small letters, by which skills, papers, occupations and professions are named."""
     return frozenset(word.lower() for name in _NAMED for line in lines_of(name) for word in _WORD.findall(line))
+
+
+@cache
+def words_before() -> Mapping[str, frozenset[str]]:
+    """For the words, in small letters, by which occupations and professions are named, those that a name has in front
+    of them: 'registered' for 'nurse'."""
+    before: dict[str, set[str]] = {}
+    for name in _NAMED[1:]:
+        for part in re.split(r"[\t|]", "\t".join(lines_of(name))):
+            for first, second in pairwise(_WORD.findall(part.lower())):
+                before.setdefault(second, set()).add(first)
+    return {word: frozenset(others) for word, others in before.items()}
 
 
 def _occupations() -> Iterator[tuple[Occupation, tuple[str, ...]]]:
