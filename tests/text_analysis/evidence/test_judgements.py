@@ -119,6 +119,7 @@ def test_what_nothing_comes_near_is_missing() -> None:
     [
         ("AWS", "Member of Alpha Lambda Delta, an honor society.", "Wrote Lambda functions for three shops."),
         ("Sales", "Wrote about the sale of the Pirates.", "Raised the sale of bread in three shops."),
+        ("Sales", "Wrote for the National Sales Institute.", "Raised the sale of bread in three shops."),
     ],
 )
 def test_a_word_shows_a_skill_only_in_its_sense(label: str, other: str, own: str) -> None:

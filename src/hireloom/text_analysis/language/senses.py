@@ -15,6 +15,11 @@ _GREEK = (
 )
 # In small letters, as all but the next one. 'Alpha Lambda Delta' is a society of students.
 _LETTERS = re.compile(rf"\b{_GREEK}(?:\s{_GREEK})+\b")
+# The 'Defense Logistics Agency' and the 'American Marketing Association' are authorities and societies.
+_OF_A_BODY = re.compile(
+    r"\b(?:Defense|Federal|National|Naval|American|International|British|European)\s(?:[A-Z][\w&-]+\s(?:and\s|of\s|&\s)?){1,4}"
+    r"(?:Agenc(?:y|ies)|Administration|Association|Society|Institute|Council|Commission|Board|Bureau)\b"
+)
 # 'The sale of the Pirates' is news about a club.
 _OF_A_CLUB = re.compile(r"\b[Ss]ale of the (?:[A-Z][\w'’]*\s)*[A-Z]\w+s\b")
 
@@ -29,6 +34,7 @@ _PARTS_OF_NAMES = re.compile(
     r"|\bnursing (?:homes?|facilit(?:y|ies))|\bpatient care (?:facilit(?:y|ies)|cent(?:er|re)s?)"
     r"|\bspring (?:of )?(?:['’‘]\d\d|(?:19|20)\d\d)\b|\bspring (?:semester|term|quarter|break)\b"
     r"|\b(?:proof|evidence|certificates?) of insurance\b"
+    r"|\btime management stud(?:y|ies)"
     r"|\bdsm[- ]?(?:\d|iv)[- ]?t?r\b"
     r"|\bcoach(?:ing)?(?:,? (?:and|&) |/|, )counsel(?:l?ing)?\b"
     r"|\w\.(?:php|html?|jsp)\b"
@@ -52,8 +58,8 @@ AROUND = 60  # characters on either side of a mention that decide its sense
 
 
 def has_other_sense(text: str, mention: Mention) -> bool:
-    """The words of the mention are letters of a society, a club that changes hands, part of another name, a country, or
-    letters that stand for something else beside the words around them."""
+    """The words of the mention are letters of a society, part of the name of a body or of another name, a club that
+    changes hands, a country, or letters that stand for something else beside the words around them."""
     first = max(0, mention.start - AROUND)
     near, start, end = text[first : mention.end + AROUND], mention.start - first, mention.end - first
     if mention.skill.kind == "language" and _OF_A_COUNTRY.match(text, mention.end):
@@ -71,5 +77,7 @@ def _stand_for_else(near: str, letters: str) -> bool:
 @lru_cache(maxsize=1024)
 def _other_names(text: str) -> Sequence[tuple[int, int]]:
     small = lowered(text)
-    matches = chain(_LETTERS.finditer(small), _OF_A_CLUB.finditer(text), _PARTS_OF_NAMES.finditer(small))
+    matches = chain(
+        _LETTERS.finditer(small), _OF_A_CLUB.finditer(text), _OF_A_BODY.finditer(text), _PARTS_OF_NAMES.finditer(small)
+    )
     return [match.span() for match in matches]
