@@ -138,3 +138,19 @@ def test_roles_whose_work_is_alike_count_as_relevant_experience_only() -> None:
 
 def test_since_when_years_count_names_no_field() -> None:
     assert asked_field("At least 5 years of experience since B.S.", 5, LEXICON) == ""
+
+
+def test_where_a_line_asks_for_as_many_years_twice_the_label_tells_the_field() -> None:
+    line = "One year of leadership experience or a minimum of one year driving experience required"
+    assert asked_field(line, 1, LEXICON, "1+ year of driving experience") == "driving experience"
+    assert asked_field(line, 1, LEXICON, "1+ year of leadership experience") == "of leadership experience"
+
+
+def test_managing_things_is_no_leadership() -> None:
+    head = "Experience\nStorekeeper, Crumb and Co, 01/2018 to 12/2020\n"
+    things = "- Inventory management of parts.\n- Wrote management reports.\n"
+    people = "- Managed a team of five clerks.\n- Supervised the staff of two shops.\n"
+    months = [
+        field_years("leadership", career(head + deeds, LEXICON), LEXICON, NOW).months for deeds in (things, people)
+    ]
+    assert months == [0, 36]

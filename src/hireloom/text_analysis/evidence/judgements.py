@@ -198,7 +198,7 @@ def years_asked(
     asked for."""
     if not need.years:
         return None
-    field = asked_field(need.requirement.source, need.years, lexicon)
+    field = asked_field(need.requirement.source, need.years, lexicon, need.requirement.label)
     life, families = career(resume.text, lexicon), [family for family, _ in need.families]
     return field_years(field, life, lexicon, now, families, alike)
 

@@ -23,7 +23,7 @@ def with_years(
     if finding.requirement.kind is not Kind.EXPERIENCE or not need.years:
         return finding
     life = career(text, lexicon)
-    field = asked_field(finding.requirement.source, need.years, lexicon)
+    field = asked_field(finding.requirement.source, need.years, lexicon, finding.requirement.label)
     years = field_years(field, life, lexicon, now, [family for family, _ in need.families], alike)
 
     def counting(role: CareerRole) -> Counting:

@@ -91,15 +91,19 @@ _CLAUSE = re.compile(
     r"|but|or equivalent|or an? |OR |and (?:a|an|the|must)\b)|\s(?=Skills\b)",
 )
 LONGEST_ASKED, LONGEST_BEFORE = 14, 6  # words
+NAMED = 40  # characters behind the years that name the field
 
 
-def asked_field(source: str, number: float, lexicon: Lexicon) -> str:
+def asked_field(source: str, number: float, lexicon: Lexicon, name: str = "") -> str:
     """The field for which a sentence of an advert asks years: '3+ years of experience in software testing', 'Billing: 2
-    years'. Empty where it says nothing about it, or in German without a known occupation."""
+    years'. Empty where it says nothing about it, or in German without a known occupation. Where it asks for as many
+    years twice, `name` tells which is meant: '1+ year of driving'."""
     spans = list(durations(source))
     if not spans:
         return ""
-    span = next((span for span in spans if span.least == number), spans[0])
+    of_number = [span for span in spans if span.least == number] or spans[:1]
+    meant = set(_telling_words(name)) if len(of_number) > 1 else set[str]()
+    span = max(of_number, key=lambda span: len(meant.intersection(_telling_words(source[span.end : span.end + NAMED]))))
     end = span.end - source.endswith(".", 0, span.end)  # the stop may end the sentence
     behind = " ".join(_CLAUSE.split(source[end:].lstrip(" )"), maxsplit=1)[0].split()[:LONGEST_ASKED])
     if any(_alternatives(behind)):
@@ -200,6 +204,11 @@ def _nearness(kind: _Kind, role: CareerRole, of_job: tuple[str, ...], lexicon: L
     if not kind.stems:
         return _by_family(kind.families, weights, lexicon)
     title, telling = _stems(role.title), [_stems(sentence.text) for sentence in role.sentences]
+    if kind.stems == _LEADS:  # 'management reports' and 'inventory management' lead nobody
+        telling = [
+            deed | _LEADS if _LED.search(sentence.text) else deed - _LEADS
+            for deed, sentence in zip(telling, role.sentences, strict=True)
+        ]
     if kind.stems <= title or _is_of_whole_family(kind, weights) or _does(kind, role, lexicon):
         return SAME
     deeds = sum(kind.stems <= deed for deed in telling)
@@ -210,6 +219,15 @@ def _nearness(kind: _Kind, role: CareerRole, of_job: tuple[str, ...], lexicon: L
     families = lexicon.families_of(kind.text) or of_job
     is_near = deeds or kind.stems & title or _tells_of(weights, families)
     return NEAR if is_near else FAR
+
+
+_LEADS = frozenset((_SAME["leadership"],))
+_LED = re.compile(
+    r"\b(?:manag|supervis|lead|led|overs|direct|coach|mentor|hir(?:e|ing)|delegat)\w*\b.{0,60}\b(?:teams?|staff|employees?"
+    r"|associates?|people|crews?|personnel|reports|workers?|subordinates?|nurses|technicians?|engineers?|departments?"
+    r"|sailors|soldiers|marines|volunteers|operations|store|restaurant|shifts?)\b",
+    re.I,
+)
 
 
 def _covers(kind: _Kind, head: frozenset[str], telling: list[frozenset[str]]) -> bool:
