@@ -4807,7 +4807,7 @@ export interface TrackedJobStored {
 }
 
 export interface TrackedJobMove {
-  /** The column */
+  /** The key of the column, as the tracked jobs have it */
   stage: string
 }
 

@@ -4992,7 +4992,7 @@ class TrackedJobStored(TypedDict):
 
 class TrackedJobMove(TypedDict):
     stage: str
-    """The column"""
+    """The key of the column, as the tracked jobs have it"""
 
 
 class TrackedJobDone(TypedDict):

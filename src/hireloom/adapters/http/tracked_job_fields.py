@@ -48,7 +48,7 @@ class TrackedJobChoice(ma.Schema):
 
 
 class TrackedJobMove(ma.Schema):
-    stage = text_field(LONGEST_LINE, "The column", required=True)
+    stage = text_field(LONGEST_LINE, "The key of the column, as the tracked jobs have it", required=True)
 
 
 class TrackedJobFields(ma.Schema):

@@ -18,8 +18,10 @@ def _examples() -> dict[str, dict[str, Any]]:
 
 def add_examples(schemas: dict[str, dict[str, Any]]) -> None:
     """Every field gets an example, except files, which JSON cannot show, and fields that refer to a schema, which has
-    its own."""
+    its own. So does a whole schema whose fields cannot all be sent together."""
     for schema, whole in schemas.items():
+        if schema in _examples()["wholes"]:
+            whole["example"] = _examples()["wholes"][schema]
         for name, field in whole.get("properties", {}).items():
             if "example" in field or "examples" in field or "$ref" in str(field):
                 continue

@@ -53,11 +53,11 @@ class NewApplication(ma.Schema):
 
 
 class DecisionForm(ma.Schema):
-    status = sent(Text, "selected or rejected; submitted takes either back", "selected", required=True, validate=STATUS)
+    status = sent(Text, "selected or rejected; submitted takes either back", "rejected", required=True, validate=STATUS)
     message = sent(
         Text,
         f"Added to the email to the applicant; at most {LONGEST_MESSAGE:,} characters",
-        "Are you free on Thursday?",
+        "Thank you for the time that you took.",
         load_default="",
     )
     reason = sent(

@@ -21,7 +21,19 @@ WIRE_NAMES = {  # by those of the domain
 }
 NOT_NAMED = {"salary": None}
 _AMOUNT = ma.validate.Range(0, 10**9)
-_DESCRIPTION = "We look for a nurse who plans shifts and trains colleagues. (At least 100 words.)"
+_DESCRIPTION = """We look for a nurse for our ward of internal medicine in Rotterdam, which has 24 beds.
+You care for your patients from the day on which they come in until they go home, plan their treatment with the doctors,
+and write down what you do. You plan the shifts of one week in four, and train colleagues who have just finished their
+studies.
+Requirements
+- Registered nurse in the Netherlands
+- Three years of experience on a ward
+- Good Dutch, and enough English for handovers
+- Work at night, at most five nights in a month
+We offer
+- A permanent contract from 32 hours per week
+- 25 days of paid leave
+- Two training days per year"""
 
 
 class SalaryForm(ma.Schema):
