@@ -5,18 +5,21 @@ import re
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.sentence_cache import sentence_cache
 from hireloom.text_analysis.writing.first_person import first_person
-from hireloom.text_analysis.writing.letter_prose import VAGUE, is_short_form, is_spelled, unpadded
+from hireloom.text_analysis.writing.letter_prose import VAGUE, is_cut_off, is_short_form, is_spelled, unpadded
 from hireloom.text_analysis.writing.sentence_repair import calm, worded
 from hireloom.text_analysis.writing.shorter_lines import plain_line, single_deeds
 from hireloom.text_analysis.writing.sound_clauses import is_sound
+from hireloom.text_analysis.writing.whole_lines import whole_line
 
 
 def letter_clause(line: str, advert: str, lexicon: Lexicon, *, is_current: bool, source: str = "") -> tuple[str, bool]:
     """The clause of the line, and whether everybody who knows the `advert`, in small letters, knows its words. `source`
     is the longer line of which this one is a part. Empty where the grammar of the clause is not certain."""
-    clause = deed_clause(line, lexicon, is_current=is_current)
-    if clause and not is_sound(clause, source or line):
-        return "", False
+    clause = _whole(line, lexicon, is_current=is_current)
+    if not clause:
+        clause = deed_clause(line, lexicon, is_current=is_current)
+        if clause and (not is_sound(clause, source or line) or is_cut_off(clause)):
+            return "", False
     return clause, bool(clause) and all(_is_known(word, advert) for word in clause.split())
 
 
@@ -30,10 +33,22 @@ def whole_clause(text: str, is_current: bool, lexicon: Lexicon) -> str:
 def deed_clause(line: str, lexicon: Lexicon, *, is_current: bool) -> str:
     """'I filed motions' of 'Filing motions, as directed'; empty for a line that makes no whole clause, says nothing or
     has a slip of the pen."""
+    clause = worded(first_person(_in_plain_words(line), is_current=is_current))
+    return clause if clause and not VAGUE.search(clause) and is_spelled(clause, lexicon) else ""
+
+
+@sentence_cache
+def _whole(line: str, lexicon: Lexicon, *, is_current: bool) -> str:
+    """The clause that has all the words of the line; empty where not all of them can be told."""
+    clause = worded(whole_line(_in_plain_words(line), is_current=is_current))
+    is_told = bool(clause) and not VAGUE.search(clause) and is_spelled(clause, lexicon)
+    return clause if is_told and is_sound(clause, clause.removeprefix("I ")) else ""
+
+
+def _in_plain_words(line: str) -> str:
     text = re.sub(r"(?<=[a-z])/ (?=[a-z])", "/", line)
     text = unpadded(f"I {calm(plain_line(text))}").removeprefix("I ")
-    clause = worded(first_person(text[:1].upper() + text[1:], is_current=is_current))
-    return clause if clause and not VAGUE.search(clause) and is_spelled(clause, lexicon) else ""
+    return text[:1].upper() + text[1:]
 
 
 def _is_known(word: str, advert: str) -> bool:

@@ -14,16 +14,17 @@ from hireloom.text_analysis.writing.letter_evidence import LetterDeed
 from hireloom.text_analysis.writing.letter_roles import role_of
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
-PER_WORD, MOST_WORDS, PER_RESULT, PER_FIGURE, PER_MANNER = 0.12, 10, 0.5, 2.0, 1.0
+PER_WORD, MOST_WORDS, PER_RESULT, PER_FIGURE, PER_MANNER = 0.12, 10, 0.5, 1.2, 1.0
 PER_THING, MOST_THINGS, PER_IDEA, MOST_IDEAS = 0.4, 2, 0.3, 3  # what one can see or count, and what one cannot
 _MANNER = re.compile(
     r"I (?:have )?(?:\w+ly )?(?:communicat|ensur|collaborat|interact|participat|demonstrat|built? customer)"
 )
 FIGURE = 3.0  # what a figure adds where achievements are stressed
 # Of a role: like the job, not ended; what it loses for each year since its end, at most, and without a deed to tell.
-PER_FIT, CURRENT, PER_YEAR, MOST_YEARS, MUTE = 5.0, 2.0, 0.15, 3.0, 1.5
+PER_FIT, CURRENT, PER_YEAR, MOST_YEARS, MUTE = 5.0, 1.0, 0.15, 3.0, 1.5
+PER_NEAR = 1.5  # what nearness to the job counts compared with what a listener would remember
 LIKE = 1.0  # the fit of a role of the job's own trade, which is told before a present one elsewhere
-NAMELESS = 3.0  # how much less a deed of a role without a name is worth
+NAMELESS = 1.0  # how much less a deed of a role without a name is worth
 _TRAINEE = re.compile(r"\b(?:intern(?:ship)?|trainee|apprentice|student|volunteer)\b", re.I)
 RECENT = 5  # years since its end
 _TOP = 3  # deeds by which a role is judged
@@ -72,7 +73,9 @@ class RoleChoice:
 
     def _worth(self, deed: LetterDeed) -> float:
         nameless = NAMELESS * (deed.post >= 0 and not role_of(self._posts[deed.post]))
-        return deed.near + concrete(deed.clause) - nameless - min(MOST_YEARS, PER_YEAR * self._age(deed.post))
+        return (
+            PER_NEAR * deed.near + concrete(deed.clause) - nameless - min(MOST_YEARS, PER_YEAR * self._age(deed.post))
+        )
 
     def lead(self) -> int:
         """The number of the role with a name with which the letter begins; -1 without one."""
@@ -86,9 +89,8 @@ class RoleChoice:
         return next(roles, -1)
 
     def _value(self, at: int) -> float:
-        values = sorted((deed.near + concrete(deed.clause) for deed in self._deeds if deed.post == at), reverse=True)[
-            :_TOP
-        ]
+        of_role = (PER_NEAR * deed.near + concrete(deed.clause) for deed in self._deeds if deed.post == at)
+        values = sorted(of_role, reverse=True)[:_TOP]
         is_like = self._fits[at] >= min(LIKE, max(self._fits))
         value = PER_FIT * self._fits[at] + sum(values) / _TOP + CURRENT * (self._posts[at].is_current and is_like)
         value -= MUTE * (not values and not self._fits[at])

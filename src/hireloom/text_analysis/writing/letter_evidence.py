@@ -26,7 +26,7 @@ from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.deed_clauses import letter_clause
 from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
-from hireloom.text_analysis.writing.letter_prose import is_cut_off, is_hollow
+from hireloom.text_analysis.writing.letter_prose import is_hollow
 from hireloom.text_analysis.writing.letter_work import LetterWork, WorkTie
 from hireloom.text_analysis.writing.shorter_lines import parts_of, single_deeds
 from hireloom.text_analysis.writing.work_places import place_of_title
@@ -271,9 +271,7 @@ def deeds(
             is_current = at >= 0 and roles[at].is_current
             clause, is_whole = letter_clause(piece, job.words, lexicon, is_current=is_current, source=sentence.text)
             clause = re.sub(r"(?<=\d )Team\b", "team", clause)
-            is_broken = (
-                is_cut_off(clause) or _CUT_SHORT.search(clause) is not None or _misreads_name(clause, sentence.text)
-            )
+            is_broken = _CUT_SHORT.search(clause) is not None or _misreads_name(clause, sentence.text)
             if not clause or clause in made or is_broken:
                 continue
             span = range(sentence.start, sentence.start + len(sentence.text))

@@ -15,16 +15,18 @@ from hireloom.text_analysis.writing.sentence_repair import countable_nouns, ordi
 
 SHORT = 6  # letters of a word that may be right as it is
 LONGEST_WORD = 40  # letters; no word that anybody knows is longer
+TELLING = 10  # words after "I" that tell something whatever the last of them is
 FEWEST = 4  # words after "I" that tell something without a figure
 
 # Verbs that say nothing by themselves, and things that are no deeds whatever the verb.
 VAGUE = re.compile(
     r"^I (?:have )?(?:\w+ly )?(?:achieved?|attain(?:ed)?|me(?:et|t)(?! with)|exceed(?:ed)?|h[eo]ld|play(?:ed)?"
     r"|champion(?:ed)?"
-    r"|revamp(?:ed)?|demonstrate\w?|interfaced?|strived?|strove|continued?|learn(?:ed)?|gain(?:ed)?|bec[ao]me|contributed?|participated?"
+    r"|revamp(?:ed)?|demonstrate\w?|interfaced?|strived?|strove|continued?|learn(?:ed)?|gain(?:ed)?|bec[ao]me|remain(?:ed)?|contributed?|participated?"
     r"|function(?:ed)?|focus(?:ed)?|displayed|exhibited|possess\w*|understood|understand)\b(?!.*\d)"
     r"|^I (?:have )?(?:le[ad]d?|provide\w?|ga?i?ve|maintain\w*|develop\w*|offer\w*) (?:[\w-]+ )?"
     r"(?:management|vision|leadership|guidance|direction|oversight|feedback|knowledge|input|rapport|relationships?)\b"
+    r"(?!, )"
     r"|^I (?:have )?(?:enjoy\w*|work(?:ed)?) (?:every|an? \d|overtime|\d+ hours)\b"
     r"|\bseveral (?:roles|services|aspects|tasks|duties|things|activities)\b|^I (?:have )?manage[ds]? an? business\b"
     r"|\breputation\b|\bmore geared\b|^I \w+, \w+(?:tion|ment|ing|ance|al)s?\b"
@@ -45,7 +47,7 @@ def _padding() -> re.Pattern[str]:
 def _padding_behind() -> re.Pattern[str]:
     """'and timely' of 'smooth and timely operations'."""
     return re.compile(
-        rf"\b(\w+)\s(?:and|or)\s(?:{'|'.join(sorted(words_named('padding', 'writing')))})\b(?=\s\w)", re.I
+        rf"\b(\w+)\s(?:and|or)\s(?:{'|'.join(sorted(words_named('padding', 'writing')))})\b(?=\s\w)(?!\s\w+ed\b)", re.I
     )
 
 
@@ -71,8 +73,14 @@ def is_short_form(word: str) -> bool:
 def unpadded(clause: str) -> str:
     """The clause without words that praise or pad: 'I efficiently prepared job sites' says 'I prepared job sites'."""
     text = re.sub(r"^(I (?:have )?)also ", r"\1", clause)
+    text = _IN_A_MANNER.sub("", text)
     text = _padding_behind().sub(lambda match: match[0 if _stands_alone(match[1]) else 1], text)
     return _padding().sub("", text)
+
+
+_IN_A_MANNER = re.compile(
+    r",? in an? (?:[\w-]+,? (?:and )?){1,4}(?:manner|fashion|way)\b(?! (?:that|to|which|consistent|conducive|of))", re.I
+)
 
 
 def _stands_alone(word: str) -> bool:
@@ -132,10 +140,7 @@ _HOLLOW = re.compile(
     r"^I (?:have )?(?:\w+ly )?(?:communicat|interact|interfac|participat|collaborat|demonstrat|strive|travel|adher|"
     r"ensured? (?:daily|that daily|all rules)|present\w* (?:an?|the) \w+ image|accepted?\b)"
     r"|\bfull responsibility\b|\bmanner\b|\bhighest (?:level|standard)|\b(?:professional|business|positive) image\b"
-    r"|\b(?:functions|tasks|duties|activities|responsibilities|needs|goals|skills|professionalism|topics|strateg(?:y|ies)"
-    r"|initiatives|solutions|processes|requirements|relationships?|communications?|resources|tools|priorities|objectives"
-    r"|efforts|matters|improvements|value|growth|expectations|success|upkeep|fashion|techniques|opportunities"
-    r"|knowledge|environment|problems|methods|funds|costs?)$|\ball (?:phases|aspects|areas|facets|kinds|levels) of\b"
+    r"|\ball (?:phases|aspects|areas|facets|kinds|levels) of\b"
     # With whom or as what somebody worked, and not what came of it.
     r"|^I (?:have )?(?:work|partner|coordinat|network|liais|cooperat|consult|deal)(?:ed?|t)?(?: [\w-]+ly)? with\b"
     r"(?!.* (?:to|on|in|for|regarding|by|during|at) )"
@@ -147,6 +152,13 @@ _HOLLOW = re.compile(
     r"|^I (?:have )?(?:had|excel)|\bindependent decision|^I (?:have )?(?:awarded|joined)\b|^I was promoted\b"
     r"|^I (?:am|was) responsible for (?:\S+ ){0,2}\S+$|^I served \d+ (?:months|years)|\bkeep in mind\b|\byour?\b"
     r"|\bdepending (?:up)?on\b|\b(?:intended|pertinence)\b"
+)
+# Words that tell nothing at the end of a short clause.
+_HOLLOW_END = re.compile(
+    r"\b(?:functions|tasks|duties|activities|responsibilities|needs|goals|skills|professionalism|topics|strateg(?:y|ies)"
+    r"|initiatives|solutions|processes|requirements|relationships?|communications?|resources|tools|priorities|objectives"
+    r"|efforts|matters|improvements|value|growth|expectations|success|upkeep|fashion|techniques|opportunities"
+    r"|knowledge|environment|problems|methods|funds|costs?)$"
 )
 # The end or the middle of it is lost.
 _BROKEN = re.compile(
@@ -164,7 +176,7 @@ _BROKEN = re.compile(
     r"[a-z]+ing [a-z]+|\baccording$"
     r"|\b(?P<again>[a-z]+ed)\b.*\b(?P=again)\b"
     r"|\bin (?:an? )?(?:accurate|timely|efficient|safe|professional|fast-paced)$|\bby [a-z]+ing, [a-z]+ing\b"
-    r"|\bother (?:things|items)\b"
+    r"|\bother (?:things|items)\b|(?<!\bwas )(?<!\bam )\bresponsible\b"
     r"|\bat the (?:end|beginning|start)$|\bapprox\b|, [a-z]+ing(?: [\w ]+)? and [a-z]+ing\b"
     r"|, an? (?!.*\band\b)[^,]*$|\b(?!series\b)[a-z]+ies (?:planning|management|development)\b"
     r"|\bto [a-z]+ (?:[\w-]+ )+or [a-z]+ed\b|\bin practicing\b|\b[a-z]+ process [a-z]+ing\b|\bverbally or written\b"
@@ -177,7 +189,8 @@ def is_hollow(clause: str) -> bool:
     """What anybody could say: 'I communicated with all levels', 'I received rents'."""
     after = re.sub(r"^I (?:have )?", "", clause).split()
     is_bare = len(after) < FEWEST and not any(map(str.isdigit, clause))
-    return is_bare or _HOLLOW.search(clause) is not None
+    is_thin = len(after) < TELLING and _HOLLOW_END.search(clause) is not None
+    return is_bare or is_thin or _HOLLOW.search(clause) is not None
 
 
 def is_cut_off(clause: str) -> bool:

@@ -53,7 +53,7 @@ def plainer(line: str) -> str:
     text = re.sub(r"(?<=[a-z])- (?=[a-z])(?!(?:and|or|to)\b)", "-", line)
     text = re.sub(r"(?<=[a-z]{4})/(?=[a-z]{4})", " and ", text)
     text = _OF_NOUN.sub(_with_verb, _RESPONSIBLE.sub("", _ASIDE.sub("", text)))
-    text = re.sub(r"(?<![\w$])(\d[\d,]*)\+ (?=[a-z])", r"more than \1 ", text)
+    text = re.sub(r"(?<![\w$])(?:more than )?(\d[\d,]*)\+ (?=[a-z])", r"more than \1 ", text)
     for words, plain in _plainer():
         text = words.sub(plain, text)
     return text[:1].upper() + text[1:] if line[:1].isupper() else text

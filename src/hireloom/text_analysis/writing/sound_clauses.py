@@ -93,8 +93,11 @@ def _has_bare_noun(tokens: tuple[Token, ...]) -> bool:
 def _is_head(tokens: tuple[Token, ...], at: int) -> bool:
     """The last word of a noun phrase, or a possessive in one: 'the area', 'the kitchen's stock'."""
     low, tags = [token.low for token in tokens[at + 1 : at + 2]], [token.tag for token in tokens[at + 1 : at + 4]]
-    is_pair = low in (["and"], ["or"], ["&"]) and len(tags) > 2 and {*tags[1:]} <= speech.NOUNS
-    return not tags or not (tags[0] in speech.NOUNS or is_pair)  # 'loan and account records'
+    is_pair = low in (["and"], ["or"], ["&"]) and len(tags) > 2 and {*tags[1:]} <= speech.NOUNS | {speech.ADJECTIVE}
+    is_before = is_pair or (tags[:1] == [speech.GERUND] and len(tags) > 1 and tags[1] in speech.NOUNS)
+    return not tags or not (
+        tags[0] in speech.NOUNS or is_before
+    )  # 'loan and account records', 'client hiring managers'
 
 
 def _is_bare(tokens: tuple[Token, ...], at: int) -> bool:

@@ -1,0 +1,98 @@
+import pytest
+
+from hireloom.domain.cover_letters.orders import Opening
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.writing.deed_clauses import letter_clause
+from hireloom.text_analysis.writing.letter_prose import is_hollow, unpadded
+from hireloom.text_analysis.writing.whole_lines import whole_line
+from tests.text_analysis.writing.letters import letter
+
+pytestmark = pytest.mark.spec("COVER-10")
+
+
+@pytest.mark.parametrize(
+    ("line", "before", "now"),
+    [
+        ("Ensured that bids and contracts were filed on time.", "I ensured that bids", "I have ensured that bids"),
+        (
+            "Offered direction and gave advice to nine clerks",
+            "I offered direction and gave",
+            "I have offered direction",
+        ),
+        ("Helped patients manage bathing and other needs", "I helped patients manage", "I have helped patients manage"),
+        ("Consulting with hiring managers to learn the needs", "I consulted with hiring", "I consult with hiring"),
+        (
+            "Counted, trained and wrote to clerks of two halls",
+            "I counted, trained and wrote",
+            "I have counted, trained",
+        ),
+        ("Plan and run the weekly counts of three halls", "I planned and ran the weekly", "I plan and run the weekly"),
+    ],
+)
+def test_a_whole_line_is_told_in_the_tense_of_its_role(line, before, now):
+    assert whole_line(line, is_current=False).startswith(before)
+    assert whole_line(line, is_current=True).startswith(now)
+    assert whole_line(line, is_current=False).endswith(line.rstrip(".")[-12:])
+
+
+@pytest.mark.parametrize(
+    ("line", "clause"),
+    [
+        ("Restored the pumps of nine wells while training two clerks", "I restored the pumps of nine wells while"),
+        ("Restored pumps, valves and motors, including those of the oldest wells in the whole northern county, where "
+         "nobody else would go", "I restored pumps, valves and motors"),
+        ("Restored pumps, valves and motors as needed", "I restored pumps, valves and motors"),
+    ],
+)  # fmt: skip
+def test_a_long_line_stops_where_it_is_whole(line, clause):
+    assert whole_line(line, is_current=False).startswith(clause)
+    assert not whole_line(line, is_current=False).endswith("as needed")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Designed and implement the strategy of the hall",
+        "Designed to support the aims of the hall",
+        "Plan to sell and write the letters of the hall",
+        "Greeted visitors, explain the prices of halls",
+        "Sold 16 machines a month, top of 14 clerks",
+        "Restored pumps the manager was pleased with",
+        "Marketing, teaching four classes a day and recruitment",
+        "Supported over 10 squadrons and 15 intermediate",
+        "Certified trainer of the staff of nine halls",
+        "Answered calls on behalf of the U.S.",
+        "Managed a sales of $8 million center in the city",
+        "Responsible for the counts of the three halls",
+    ],
+)
+def test_a_line_that_is_no_certain_sentence_is_not_told_whole(line):
+    assert whole_line(line, is_current=False) == ""
+
+
+def test_a_person_between_is_no_second_verb():
+    line = "Keeps a clean environment by adhering to all state and local requirements."
+    clause, is_known = letter_clause(line, "", load_lexicon(), is_current=True)
+    assert clause == "I keep a clean environment by adhering to all state and local requirements"
+    assert is_known
+
+
+def test_the_manner_of_a_deed_is_left_out_and_its_and_stays():
+    assert unpadded("I settled complaints in a professional and timely manner") == "I settled complaints"
+    assert unpadded("I found threats and quickly settled fights") == "I found threats and settled fights"
+
+
+def test_a_long_clause_is_not_hollow_by_its_last_word():
+    assert is_hollow("I tracked all needs")
+    assert not is_hollow("I tracked the parts of nine halls by hand to determine all needs")
+
+
+def test_the_line_nearest_to_the_job_is_told_whole():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nOffice Clerk, Cedar Mills, 2015 - 2018\n"
+        "- Watered the plants of three halls.\n- Prepared job costing and submitted bids to owners on time.\n"
+    )
+    job = Opening(
+        "Estimator", "Acme", "You prepare job costing and submit bids.\nRequirements\n- Job costing\n- Bids\n"
+    )
+    assert "I prepared job costing and submitted bids to owners" in letter(job, resume=resume)
