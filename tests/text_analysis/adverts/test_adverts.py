@@ -144,6 +144,15 @@ def test_what_is_asked_for_expressly_counts_before_what_is_mentioned() -> None:
         ("Telecommunications will be focused on developing sales", "Developing sales"),
         ("The county office is seeking experienced attorneys", "Attorneys"),
         ("Once hired, our nurses must maintain a current card", "Maintain a current card"),
+        (
+            "Stimulates emotional, intellectual, and social growth of students by developing and directing programs",
+            "Stimulates emotional, intellectual, and social growth of students",
+        ),
+        (
+            "Provides safe environment by maintaining orderly, clean, and appealing facilities; removing hazards",
+            "Provides safe environment by maintaining orderly, clean, and appealing facilities",
+        ),
+        ("Peel, portion, label, rotate, and after a few weeks you cook", "Peel, portion, label, rotate"),
         ("Only those candidates who have worked in production", "Worked in production"),
     ],
 )

@@ -93,6 +93,13 @@ _ANNOUNCED = re.compile(r"^[^.:;]{0,120}\bthe following\b[^.:;]{0,60}:\s*(?=[^\W
 _CHOSEN = re.compile(r"^\W*only (?:those )?(?:candidates|applicants|individuals) (?:who|with)\s", re.I)
 _ITEM = r",\s[\w/&'’-]{1,40}(?:\s[\w/&'’-]{1,40}){0,3}"
 _MORE_ITEMS = re.compile(rf"{_ITEM}(?:{_ITEM}){{0,6}},?\s(?:and|or|&|and/or)\s", re.I)
+_MORE_WORDS = re.compile(r"(?:,\s[\w’'-]{1,40}){1,6},?\s(?:and|or|&|and/or)\s", re.I)
+# The last item of a list that a comma stands before: 'emotional, intellectual, and social growth'.
+_LISTED = re.compile(r",\s[\w’'-]{1,40}\s?$")
+_LAST_ITEM = re.compile(
+    r",?\s(?:and|or|&|and/or)\s(?!(?:then|also|to|after|before|in|at|on|if|when|we|you|they|it)\b)[\w’'-]{1,40}\s[\w’'-]{1,40}",
+    re.I,
+)
 _DEEDS = words_of("duty_verbs.txt")
 
 
@@ -128,11 +135,18 @@ def _clauses(sentence: str) -> Iterator[str]:
         head = sentence[first : min(cut.start(), first + LONGEST_HEAD)].strip()
         if cut.group() == "," and len(head) < LONGEST_HEAD and len(_LEAD.sub("", head).split()) <= FEWEST_WORDS:
             continue
-        if cut.group() == "," and len(head) < LONGEST and _MORE_ITEMS.match(sentence, cut.start()):
+        is_short_list = cut.group() == "," and len(head) < LONGEST
+        if is_short_list and (_MORE_ITEMS.match(sentence, cut.start()) or _parts_list(head, sentence, cut.start())):
             continue
         yield sentence[first : cut.start()]
         first = cut.end()
     yield sentence[first:]
+
+
+def _parts_list(before: str, text: str, at: int) -> bool:
+    """A cut there would leave adjectives of a list without their noun."""
+    is_last = _LISTED.search(before) is not None and _LAST_ITEM.match(text, at) is not None
+    return is_last or _MORE_WORDS.match(text, at) is not None
 
 
 def does(clause: str) -> bool:
@@ -192,7 +206,8 @@ def shortened(text: str) -> str:
     for ends in _ENDS:
         for end in reversed([match.start() for match in ends.finditer(text[: LONGEST + 1])]):
             cut = trimmed(text[:end])
-            if end <= most and len(cut.split()) > FEWEST_WORDS and not _is_open(cut):
+            is_whole = not _is_open(cut) and not _parts_list(text[:end], text, end)
+            if end <= most and len(cut.split()) > FEWEST_WORDS and is_whole:
                 return cut
     return trimmed(text[: min(most, text.rfind(" ", 0, LONGEST + 1))])
 
