@@ -61,3 +61,9 @@ def test_the_title_said_again_is_no_employer() -> None:
 def test_buttons_counters_and_places_say_nothing_of_the_job() -> None:
     furniture = "Apply now\nSave\nBoston, Massachusetts · 2 weeks ago · Over 100 applicants\n$60,000 a year"
     assert head_lines(f"{furniture}\nLine Cook") == ["Line Cook"]
+
+
+def test_what_a_nurse_does_is_no_company() -> None:
+    duties = "Functions:Case manages and provides clinical directions to the team.\n"
+    assert company(f"Registered Nurse (RN)\n{duties}", "Registered Nurse (RN)") == ""
+    assert company(f"Registered Nurse (RN)\n{duties.removeprefix('Functions:')}", "Registered Nurse (RN)") == ""

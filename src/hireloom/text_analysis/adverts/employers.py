@@ -32,8 +32,10 @@ _NAMED = (
         r"|hiring|recruiting)\b"
     ),
     re.compile(
-        r"^([A-Z][\w&'-]*(?:[ ][A-Z&][\w&'-]*){0,4})\s(?:builds|makes|runs|operates|develops|designs|sells|produces"
-        r"|supplies|grows|owns|serves|treats|teaches|consists|employs|hires|recruits|ships|moves|manages|has been"
+        # 'Case manages and directs the team' is what a nurse does.
+        r"^(?!Case manages\b)([A-Z][\w&'-]*(?:[ ][A-Z&][\w&'-]*){0,4})\s(?:builds|makes|runs|operates|develops|designs"
+        r"|sells|produces|supplies|grows|owns|serves|treats|teaches|consists|employs|hires|recruits|ships|moves|manages"
+        r"|has been"
         r"|was founded)\s",
         re.M,
     ),
