@@ -155,3 +155,25 @@ def test_only_a_line_that_speaks_of_the_duty_is_added_to(duty: str, is_implied: 
     assert own.place
     assert own.place.at.quote.startswith(line) is not is_new or is_implied
     assert advised(own).remedy is (Remedy.IF_TRUE if is_implied or own.place.is_new else Remedy.REWORD)
+
+
+TEACHING = """Ann Fresh
+
+Work Experience
+Primary Teacher
+August 2014 - Present
+- Taught reading and science to a class of twenty
+- Planned lessons with two colleagues
+- Met the parents of each child twice a year
+
+Classroom Assistant
+August 1989 - June 1998
+- Taught reading, spelling and science to small groups
+- Planned lessons on books, poems and films
+"""
+
+
+def test_newer_work_of_the_same_kind_is_named_before_the_oldest() -> None:
+    job = "Teacher\nRequirements\n- Classroom management\n- Lesson planning with books and poems\n- Telemetry\n"
+    roles = {suggestion.role for suggestion in advice(TEACHING, job).values() if suggestion.is_new}
+    assert roles == {"Primary Teacher"}

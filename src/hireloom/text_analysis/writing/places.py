@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import inf
 
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, Kind, Place, Requirement, State, Use
@@ -24,6 +25,7 @@ TOPIC = 0.5  # what the same topic counts compared with the same words
 NEAR = 0.45  # how close a line must come so that words are added to it; otherwise a new line is clearer
 FAINT = 0.15  # how close a role must come; otherwise it is the role that comes closest to the job
 LONGEST_LINE, LONGEST_NAME = 200, 90  # characters
+ALMOST = 0.7  # of the closeness of the role that comes closest: a newer one that comes as near as this is named instead
 MOST_WORDS = 3
 _IN_A_LINE = (Kind.SKILL, Kind.DUTY)
 _USES = {"tool": Use.TOOL, "soft": Use.MANNER}
@@ -90,7 +92,7 @@ class _Places:
         if line:
             words = self._lacking(requirement, line.at.quote)
             return Place(self._names[line.role], line.at, is_new=False, words=words, use=use)
-        best = max(range(len(self._roles)), key=lambda at: (self._likeness(need, at), self._nearness[at], -at))
+        best = self._role_for(need)
         return Place(
             self._names[best], self._last_line(best), is_new=True, words=self._lacking(requirement, ""), use=use
         )
@@ -119,12 +121,20 @@ class _Places:
 
     def _nearest_line(self, need: WordProfile) -> _Line | None:
         fit = [line for line in self._lines if _fits(line)]
-        best = max(fit, key=lambda line: _near(need, line.profile), default=None)
-        return best if best and _near(need, best.profile) >= NEAR else None
+        near = [(line, nearness) for line in fit if (nearness := _near(need, line.profile)) >= NEAR]
+        most = max((nearness for _, nearness in near), default=0.0)
+        close = [(line, nearness) for line, nearness in near if nearness >= ALMOST * most]
+        best = max(close, key=lambda pair: (_newness(self._life.roles[pair[0].role]), pair[1]), default=None)
+        return best[0] if best else None
 
-    def _likeness(self, need: WordProfile, role: int) -> float:
-        near = _near(need, self._roles[role])
-        return near if near >= FAINT else 0.0
+    def _role_for(self, need: WordProfile) -> int:
+        """The newest of the roles that come about as close as the closest: recruiters look for recent work."""
+        near = [_near(need, role) for role in self._roles]
+        if max(near) < FAINT:
+            near = self._nearness
+        most = max(near)
+        close = [at for at, nearness in enumerate(near) if nearness >= ALMOST * most]
+        return max(close, key=lambda at: (_newness(self._life.roles[at]), near[at], -at))
 
     def _last_line(self, number: int) -> Evidence:
         places = [line.at for line in self._lines if line.role == number]
@@ -141,6 +151,13 @@ class _Places:
             return tuple(lack[:MOST_WORDS])
         stems = {stem(word.norm) for word in words(line)}
         return () if stems.issuperset(stem(word.norm) for word in words(requirement.label)) else (requirement.label,)
+
+
+def _newness(role: CareerRole) -> float:
+    """The month in which the role ended, infinite if it goes on, and 0 if nobody says."""
+    if role.period is None:
+        return 0
+    return inf if role.period.last is None else role.period.last
 
 
 def _near(need: WordProfile, text: WordProfile) -> float:
