@@ -153,6 +153,24 @@ def test_roles_do_not_all_begin_in_the_same_way():
     ]
 
 
+def test_an_earlier_post_of_one_title_is_not_called_the_same_role():
+    """Where neither its employer nor its years can be told."""
+    terms = ((2014, 2017), (1998, 2014))
+    roles = [
+        RoleTitle(
+            "Teacher", "", is_current=False, sentences=(), unpaid=False, period=Period(first * 12, last * 12, 0, 1)
+        )
+        for first, last in terms
+    ]
+    deed = LetterDeed("I served on a board", 1, 1.0, has_figure=False)
+    teller = RoleTeller(roles)
+    teller.open_with(0)
+    assert teller.tell(1, [deed]) == ["In an earlier job as a teacher, I served on a board."]
+    teller = RoleTeller(roles[::-1])
+    teller.open_with(0)
+    assert teller.tell(1, [deed])[0].startswith("In the same role from 2014 to 2017, I")
+
+
 def test_years_of_being_somebody_are_no_years_of_a_field():
     resume = f"Ann Fresh\n\nSummary\n20 years of experience in Supervisor/Manager of stock.\n\n{ROLE[11:]}"
     assert "20 years" not in letter(CLERK, resume=resume, sender=ANN)

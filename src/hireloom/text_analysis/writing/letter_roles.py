@@ -128,7 +128,9 @@ class RoleTeller:
         if at in self.named:
             return f"As {role}{place}, {clause}."
         if not goes_on and self._used and self._posts[self._used[-1]].title == post.title:
-            return f"In the same role{place}{when and f' {when}'}, {clause}."
+            if place or when:
+                return f"In the same role{place}{when and f' {when}'}, {clause}."
+            return f"In {'an earlier' if self._began_before(at) else 'another'} job as {role}, {clause}."
         if not goes_on and self._came_just_before(at):
             self._steps += 1
             return f"{'Before that' if self._steps == 1 else 'Earlier'}, as {role}{place}, {clause}."
@@ -157,6 +159,11 @@ class RoleTeller:
         last = self._posts[self._used[-1]] if self._used else None
         period = self._posts[at].period
         return bool(period and period.last and last and last.period and 0 <= last.period.first - period.last <= BREAK)
+
+    def _began_before(self, at: int) -> bool:
+        """The role began before the one that was told last."""
+        period, last = self._posts[at].period, self._posts[self._used[-1]].period
+        return bool(period and last and period.first < last.first)
 
     def since(self, post: RoleTitle) -> str:
         """'2014', for a role that has not ended and whose beginning does not reveal the person's age."""
