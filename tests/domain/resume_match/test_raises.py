@@ -181,3 +181,12 @@ def test_experience_that_other_words_would_show_is_a_matter_of_words() -> None:
     assert advised(Finding(near, State.PARTLY, task=task)).remedy is Remedy.REWORD
     assert advised(Finding(near, State.MISSING, task=task)).remedy is Remedy.IF_TRUE
     assert advised(Finding(near, State.PARTLY)).remedy is Remedy.BEYOND_WORDS
+
+
+@pytest.mark.parametrize(("papers", "is_said"), [("- CCRN certification\n", True), ("", False)])
+def test_a_certificate_is_only_spoken_of_where_the_job_asks_for_one(papers: str, is_said: bool) -> None:
+    job = f"Ward Nurse\nRequirements\n{papers}- 4+ years of ward nursing\n- Epic\n- Telemetry\n"
+    remedies = score(find(Document("Sold shoes in Ghent."), job, load_lexicon(), now=24300)).remedies
+    (beyond,) = (heading for heading in remedies if heading.remedy is Remedy.BEYOND_WORDS)
+    assert beyond.text.startswith("Be ready to talk about them.")
+    assert ("certificate or license named here" in beyond.text) is is_said

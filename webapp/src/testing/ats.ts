@@ -173,7 +173,7 @@ export const match: Match = {
     {
       remedy: 'beyond_words',
       title: 'Words cannot fix these',
-      text: 'Be ready to talk about them. If you hold one or have booked it, name it with its date.',
+      text: 'Be ready to talk about them. If you hold a certificate or license named here, or have booked it, write it down with its date.',
       percent: 100,
     },
   ],

@@ -1,6 +1,6 @@
 """Advice on which line of the resume to change, and with which words, so that a requirement counts more."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -209,17 +209,17 @@ def _new_line(requirement: Requirement, place: Place | None) -> tuple[DraftPiece
 _HEADS = {
     Remedy.REWORD: ("You have it. Your resume does not say so.", "{} to reword, if that is what you did."),
     Remedy.IF_TRUE: ("Only if it is true", "{} that no sentence shows. One fact from you decides each."),
-    Remedy.BEYOND_WORDS: (
-        "Words cannot fix these",
-        "Be ready to talk about them. If you hold one or have booked it, name it with its date.",
-    ),
+    Remedy.BEYOND_WORDS: ("Words cannot fix these", "Be ready to talk about them."),
 }
+_IF_HELD = "If you hold a certificate or license named here, or have booked it, write it down with its date."
 _COUNTED = {Remedy.REWORD: ("line", "lines"), Remedy.IF_TRUE: ("requirement", "requirements")}
 
 
-def group(remedy: Remedy, count: int, percent: int) -> RemedyGroup:
-    """The heading over `count` pieces of advice."""
+def group(remedy: Remedy, count: int, percent: int, kinds: Collection[Kind]) -> RemedyGroup:
+    """The heading over `count` pieces of advice about requirements of these kinds."""
     title, text = _HEADS[remedy]
+    if remedy is Remedy.BEYOND_WORDS and Kind.CERTIFICATE in kinds:
+        text = f"{text} {_IF_HELD}"
     singular, plural = _COUNTED.get(remedy, ("", ""))
     return RemedyGroup(remedy, title, text.format(f"{count} {singular if count == 1 else plural}"), percent)
 

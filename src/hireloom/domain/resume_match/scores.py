@@ -210,4 +210,5 @@ def _remedies(findings: tuple[Finding, ...], raises: tuple[Raise, ...]) -> Itera
             ids = {id_ for raise_ in same for id_ in raise_.requirement_ids}
             followed |= ids
             count = len(same) if remedy is Remedy.REWORD else len(ids)
-            yield group(remedy, count, _percent_with(findings, followed))
+            kinds = {finding.requirement.kind for finding in findings if finding.requirement.id in ids}
+            yield group(remedy, count, _percent_with(findings, followed), kinds)
