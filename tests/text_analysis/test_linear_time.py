@@ -73,7 +73,6 @@ REASONS = {
     "RoleQuestions.resume": OF_CALLERS,
     "RoleQuestions.next_nearest": OF_CALLERS,
     "RoleQuestions.nearness": OF_CALLERS,
-    "nearest_of": OF_CALLERS,  # situations
     "situations": OF_CALLERS,  # interview
     "Accounts.answered": OF_CALLERS,  # interview
     "Ties.tied": OF_CALLERS,

@@ -1,5 +1,7 @@
 """Which moments a job meets by its rank and occupation, and which fact of the resume an answer tells."""
 
+import re
+
 import pytest
 
 from hireloom.domain.resume_match.analyses import Level
@@ -8,10 +10,12 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.writing.bank_files import load_bank
 from hireloom.text_analysis.writing.central_work import OF_LEADERS, central_work
 from hireloom.text_analysis.writing.interviews import interview
+from hireloom.text_analysis.writing.plain_deeds import is_employer
 from hireloom.text_analysis.writing.question_banks import Whom
 from hireloom.text_analysis.writing.readable_clauses import is_empty, is_thin, substance
 from hireloom.text_analysis.writing.work_of_titles import is_at_entry
 
+CLAIM = re.compile(r"closest|nearest|kind of work|[Ss]omething close|comes near|That much")
 RESUME = """Ann Fresh
 
 Experience
@@ -102,12 +106,65 @@ def test_each_activity_has_neighbors_that_exist():
 
 
 @pytest.mark.parametrize("level", Level)
-def test_who_has_not_done_the_work_says_so_and_tells_what_came_nearest(level):
+def test_who_has_not_done_the_work_says_so_and_claims_nothing_like_it(level):
     answers = [
         question.answer for question in questions_at(level, advert_of("Loan Officer", "Review loan applications"))
     ]
     assert any("I have not worked with loans yet" in answer for answer in answers)
-    assert any("300 invoices a week" in answer for answer in answers[:4])
+    assert not [answer for answer in answers if CLAIM.search(answer)]
+
+
+def of_display(level, line):
+    resume = f"Ann Fresh\n\nExperience\n\nClerk, Cedar Mills, 2016 - 2022\n- {line}\n- Trained two new clerks.\n"
+    job = advert_of("Retail Merchandiser", "Build displays on the sales floor and rotate stock")
+    answers = (question.answer for question in questions_at(level, job, resume))
+    return [answer for answer in answers if line[10:30] in answer and "display" in answer.replace(line[:-1], "")]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_deed_of_a_neighboring_kind_is_not_told_where_a_display_is_meant(level):
+    assert not of_display(level, "Audited merchandise invoices against internal purchase orders.")
+
+
+@pytest.mark.parametrize("level", Level)
+def test_no_years_and_no_claim_for_care_that_nobody_gave(level):
+    resume = """Ann Fresh
+
+Experience
+
+General Physician, City Hospital, 2014 - 2020
+- Directed the organization of yearly medical camps to provide access to care to 900 patients.
+"""
+    job = advert_of("Resident Care Associate", "Assist residents with personal care such as bathing and dressing")
+    lines = questions_at(level, job, resume)
+    about_care = [line.answer for line in lines if "personal care" in line.text]
+    assert not [answer for answer in about_care if "years" in answer or "camps" in answer]
+    assert not [line.answer for line in lines if CLAIM.search(line.answer)]
+
+
+@pytest.mark.parametrize(
+    ("title", "duty", "first"),
+    [
+        ("Apple Ridge Academy", "Care for infants and toddlers in our child care program", "Children"),
+        ("Distribution Technician", "Sort mail and carry mail to the offices of the clinic", "Mail"),
+        ("Diesel Technician", "Repair earth moving and other heavy equipment", "Maintenance"),
+        ("Distribution Technician", "Pick and pack orders", "Warehouse"),
+    ],
+)
+def test_an_advert_names_the_work_that_its_title_hides(title, duty, first):
+    assert central_work(title, load_lexicon(), advert_of(title, duty))[0] == first
+
+
+@pytest.mark.parametrize("level", Level)
+def test_an_attorney_does_not_leave_it_to_the_attorney(level):
+    resume = "Ann Fresh\n\nExperience\n\nAttorney, Cedar Law, 2016 - 2022\n- Tried ten cases.\n"
+    texts = {line.text for line in questions_at(level, advert_of("Paralegal", "Prepare legal documents"), resume)}
+    assert not texts & moments_for(Whom.ASSISTS)
+
+
+def test_what_somebody_was_is_no_place_of_work():
+    assert not is_employer("Personal Lines CSR")
+    assert is_employer("Cedar Mills")
 
 
 @pytest.mark.parametrize("level", Level)
@@ -117,7 +174,7 @@ def test_an_answer_about_a_role_says_how_long_it_lasted(level):
         question.answer for question in questions_at(level, job) if "as a billing clerk" in question.text.casefold()
     ]
     assert roles
-    assert any("I did that for six years." in answer or "I did that for seven years." in answer for answer in roles)
+    assert any("I was a billing clerk for six years." in answer or "for seven years." in answer for answer in roles)
 
 
 @pytest.mark.parametrize("level", Level)

@@ -100,18 +100,23 @@ class AnswerFacts:
         return as_role(post.title) if post and not post.unpaid and is_title(post.title) else ""
 
     def years(self, statement: Statement) -> str:
-        """'I did that for six years.', of a role with dates whose title no other one has; otherwise empty."""
+        """'I was a clerk for six years.', of a role with dates whose title no other one has; otherwise empty."""
         post = self._posts.get(statement.sentence.text)
         alike = [role for role in self._paid if post and role.title == post.title]
         if not post or not post.period or alike != [post]:
             return ""
         first, last = post.period.first, post.period.last
         if last is None:
-            return f"I have done that since {first // MONTHS}." if 0 <= self._now - first < OLDEST * MONTHS else ""
+            return (
+                f"I have been {as_role(post.title)} since {first // MONTHS}."
+                if 0 <= self._now - first < OLDEST * MONTHS
+                else ""
+            )
         count = (last - first + 1) // MONTHS
         if count < FEWEST_YEARS:
             return ""
-        return f"I did that for {_NUMBERS[count] if count < len(_NUMBERS) else 'more than ten'} years."
+        length = _NUMBERS[count] if count < len(_NUMBERS) else "more than ten"
+        return f"I was {as_role(post.title)} for {length} years."
 
     def posts_with(self, name: re.Pattern[str], deed: re.Pattern[str]) -> list[RoleTitle]:
         """The paid posts whose title the first pattern finds, then those with a line that the second finds."""

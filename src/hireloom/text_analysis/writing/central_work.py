@@ -1,5 +1,6 @@
-"""What a job is about at its core, by its title alone: a nurse cares for patients, whatever the advert says."""
+"""What a job is about at its core, by its title: a nurse cares for patients, whatever the advert says."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 
@@ -8,6 +9,11 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.writing.work_of_titles import is_executive, leads, work_of
 
 OF_LEADERS = "Leading"
+OFTEN = 2  # an advert names the work that it is about, where its title tells another or none
+_BY_ADVERT = [
+    (tuple(work.split("|")), instead.split("|"), re.compile(pattern, re.I))
+    for work, instead, pattern in rows_of("interview_work_by_advert.tsv", "writing")
+]
 
 
 @cache
@@ -16,9 +22,13 @@ def _table() -> dict[str, tuple[str, ...]]:
     return {name: work for names, work in rows for name in names}
 
 
-def central_work(title: str, lexicon: Lexicon) -> Sequence[str]:
-    """The names of its activities, the most central first; empty for a title that tells none."""
+def central_work(title: str, lexicon: Lexicon, advert: str = "") -> Sequence[str]:
+    """The names of its activities, the most central first; empty for a title that tells none. A teacher of children
+    under two teaches no lessons, and who distributes the mail drives no forklift: there the advert decides."""
     work = _table().get(work_of(title, "", _table(), lexicon), ())
+    first = work[0] if work else "-"
+    of_advert = (new for new, old, pattern in _BY_ADVERT if first in old and len(pattern.findall(advert)) >= OFTEN)
+    work = next(of_advert, work)
     if leads(title) and not is_executive(title) and OF_LEADERS not in work:
         return (*work[:1], OF_LEADERS, *work[1:])
     return work

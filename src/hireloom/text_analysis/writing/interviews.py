@@ -43,12 +43,14 @@ from hireloom.text_analysis.writing.work_of_titles import leads
 
 ABOUT = 0.5  # from here on, a question of the trade is about the job although it names none of its skills
 ENOUGH = 50  # general questions fill the rest up to it
+OFTEN_NAMED = 2  # a skill of an advert that is more than one of many
 LISTED_WORDS = 6  # of a list that an answer quotes
 FEWEST_LINES, LONGEST_READ = 4, 50_000  # of an advert: lines about the work; characters, a posted one has 20,000
 HARD, BOUND, NEAR, FEWEST_GENERAL = 12, 16, 2, 8
 # Fields in which one activity does not stand for the others.
 _OF_MANY_TRADES = ("healthcare", "logistics", "manufacturing", "construction", "hospitality", "agriculture")
 PAPERS = ("certificate", "licence", "language")
+_ATTORNEY = re.compile(r"\b(?:attorney|lawyer|counsel)\b(?! (?:assistant|secretary|clerk))", re.I)
 _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft": "Working style"}
 
 
@@ -87,6 +89,7 @@ def _streams(room: "_Room") -> dict[str, list[QuestionDraft]]:
         "situation": [draft for draft in solid if draft.is_own],
         "new situation": [draft for draft in solid if draft.unmet],
         "open situation": [draft for draft in solid if not draft.is_own and not draft.unmet],
+        "key": [draft for draft in missing if room.is_key(draft)][:1],
         "missing": [draft for draft in missing if not draft.paper],
         "role": [draft for draft in roles if not draft.unmet],
         "near resume": [draft for draft in of_resume if draft.is_own],
@@ -136,7 +139,8 @@ class _Room:
         )
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
         self._frames = FrameTurns(bank, level, self._start)
-        self._open = OpenJob(title, self.family, lines, central_work(title, lexicon))
+        is_of_attorneys = any(map(_ATTORNEY.search, (title, *self._titles)))
+        self._open = OpenJob(title, self.family, lines, central_work(title, lexicon, job), is_of_attorneys)
         self._activities = job_activities(self._open, resume, statements, facts, bank)
         title = "" if self._paper else self._title
         work = JobWork(job, self._open.title, lexicon, proofs(match, lexicon))
@@ -238,6 +242,12 @@ class _Room:
             listed=self._listed(need),
             paper="tongue" if kind == "language" else "",
         )
+
+    def is_key(self, draft: QuestionDraft) -> bool:
+        """The title names the missing skill, or the advert does more than once."""
+        name = draft.lacks.removeprefix("the ").casefold()
+        is_titled = name in self._open.title.casefold()
+        return not draft.paper and (is_titled or self._job.casefold().count(name) >= OFTEN_NAMED)
 
     def _step(self, need: JobSkill) -> str:
         """How somebody of the trade would begin to learn the program."""

@@ -87,6 +87,11 @@ def single_title(title: str) -> str:
     return first if is_person(first) or len(first.split()) > 1 else _GRADE.sub("", title)
 
 
+_POSITION = re.compile(
+    r"\b(?:CSR|representative|specialist|coordinator|technician|clerk|assistant|analyst|associate|supervisor"
+    r"|accountant|receptionist|manager|director)$",
+    re.I,
+)  # 'Personal Lines CSR' is what somebody was, not where
 _NO_NAMES = words_named("no names of places of work", "writing")
 
 
@@ -104,5 +109,6 @@ def is_employer(name: str) -> bool:
         and re.match(r"(?:the )?[A-Z0-9]", name) is not None
         and re.search(r"[,;:|/()]|\d{4}|\b(?:at|in|for|from|to)\b", name) is None
         and _MONTH.search(name) is None
+        and _POSITION.search(name) is None
         and not is_past(words[0])
     )

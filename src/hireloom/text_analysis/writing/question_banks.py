@@ -16,6 +16,7 @@ class Whom(StrEnum):
     ANYBODY = ""
     LEADS = "lead"  # only somebody with a team of their own
     HANDS_ON = "hand"  # only somebody without one
+    ASSISTS = "aide"  # who works for an attorney: no attorney
     BEYOND_ENTRY = "whole"  # who answers for more than their own hour: nobody at the entry of a trade
 
 
@@ -44,9 +45,8 @@ class Frame:
 @dataclass(frozen=True, slots=True)
 class Activity:
     """Something people do at work, in jobs of its families or, without any, in all: `cue` finds it in an advert,
-    `proof` in a deed, `trace` anywhere in a resume.
-    `new` is the sentence of somebody without one, and `phrase` names the
-    work: 'the cash drawer'."""
+    `proof` in a deed, `trace` anywhere in a resume. `new` is the sentence of somebody without one, and `phrase` names
+    the work: 'the cash drawer'."""
 
     name: str
     weight: int
@@ -56,6 +56,10 @@ class Activity:
     trace: re.Pattern[str]
     new: str
     phrase: str
+
+    def is_named_in(self, clause: str) -> bool:
+        """The words of the deed name the work itself, and not only something that others do as well."""
+        return all(sign.search(clause) for sign in (self.cue, self.proof, self.trace))
 
 
 @dataclass(frozen=True, slots=True)

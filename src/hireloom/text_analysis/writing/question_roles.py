@@ -9,17 +9,12 @@ from hireloom.text_analysis.language.spellings import with_article
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.drafts import QuestionDraft
 from hireloom.text_analysis.writing.letter_evidence import JobWork
-from hireloom.text_analysis.writing.letter_facts import FAR_WORK, NEAR_WORK
+from hireloom.text_analysis.writing.letter_facts import NEAR_WORK
 from hireloom.text_analysis.writing.question_banks import Activity, FrameTurns
-from hireloom.text_analysis.writing.question_situations import (
-    NEAR_DEED,
-    OF_A_TRADE,
-    OF_ALL_WORK,
-    JobActivity,
-    nearest_of,
-)
+from hireloom.text_analysis.writing.question_situations import NEAR_DEED, OF_A_TRADE, OF_ALL_WORK, JobActivity
 from hireloom.text_analysis.writing.question_wording import filled
 from hireloom.text_analysis.writing.readable_clauses import is_thin, roughness, substance
+from hireloom.text_analysis.writing.work_of_titles import leads
 
 MOST_CENTRAL = 2  # activities of a job whose lack is worth a question
 MOST_ROLES = 2  # that questions are about
@@ -83,18 +78,17 @@ class RoleQuestions:
         work = [item.activity for item in activities if item.is_solid and not item.is_new]
         work = [activity for activity in work if activity.weight > OF_ALL_WORK]
         named = {activity.name for activity in work}
-        neighbors = [near for item in activities[:MOST_CENTRAL] if item.is_new for near in item.neighbors]
         for role, deeds in self._deeds.items():
             deed, activity = self._nearest(deeds, work)
-            bridge = None if activity else nearest_of(neighbors, deeds, self._facts)
-            deed = bridge or deed
             shared = activity.phrase if activity and activity.name in named else ""
             kind = self._kind_of(role, has_new=bool(new), has_shared=bool(shared), is_sure=bool(self.gaps(activities)))
-            is_near = bool(bridge) or self._is_near(role, deed, is_shared=bool(shared))
-            if kind in ("role-new", "role-far") and not is_near:  # what was done in a far field helps nobody here
+            is_near = self._is_near(role, deed, is_named=bool(activity))
+            is_unlike = kind == "role-far" and not activity
+            if kind in ("role-new", "role-far") and (is_unlike or not is_near):  # done in a far field, it helps nobody
                 kind = "" if _is_trade_shown(activities) else "role-bare"
-            if not kind or (kind in ("role", "role-work") and not is_near):
-                continue
+            is_known = is_near and (activity or self._is_same(role))
+            if not kind or (kind in ("role", "role-work") and not is_known):
+                continue  # the question would claim that the role has something to do with this job
             if kind == "role-bare":
                 role, strongest = self._facts.latest or role, self._strongest()
                 kind, deed = ("role-bare", strongest) if strongest else ("role-none", deed)
@@ -110,12 +104,10 @@ class RoleQuestions:
             if kind in ("role-bare", "role-none"):
                 return  # as true of the other roles
 
-    def _is_near(self, role: str, deed: Statement, *, is_shared: bool) -> bool:
-        """The deed of the role says something to this job."""
-        is_of_field = self._is_of_field(role)
-        if self._is_same(role) or (is_of_field and substance(self._facts.clause(deed)) >= 0):
-            return True
-        return self.nearness(deed) >= NEAR_DEED and (is_shared or is_of_field or self._share >= FAR_WORK)
+    def _is_near(self, role: str, deed: Statement, *, is_named: bool) -> bool:
+        """The deed names work of this job, or it is near to it and the role is of its field."""
+        is_of_field = self._is_same(role) or self._is_of_field(role)
+        return is_named or (is_of_field and self.nearness(deed) >= NEAR_DEED)
 
     def _here(self, role: str) -> str:
         is_other = self._title and self._title.casefold() not in role.casefold()
@@ -126,7 +118,7 @@ class RoleQuestions:
         rest = [deed for deed in deeds if deed not in self._of_kind.values()]
         for deed in (*rest, *deeds):
             clause = self._facts.clause(deed)
-            if activity := next((item for item in work if item.proof.search(clause)), None):
+            if activity := next((item for item in work if item.is_named_in(clause)), None):
                 return deed, activity
         return (rest or deeds)[0], None
 
@@ -143,7 +135,7 @@ class RoleQuestions:
             yield QuestionDraft(text, answer, "Your resume", of=deed, unmet=True, is_whole=True)
 
     def _account(self, deed: Statement, kind: str) -> str:
-        """'I did that for six years. I stocked shelves.'; the question has named the role, except where work of any
+        """'I was a clerk for six years. I stocked shelves.'; the question has named the role, except where work of any
         role is told. A thin deed gets another one of the same role beside it."""
         self.used_texts.add(deed.sentence.text)
         if kind == "role-bare":
@@ -171,7 +163,7 @@ class RoleQuestions:
             is_told = deed.sentence.text in self.used_texts
             if not is_told and (frame := self._frames.take(kind)):
                 text = filled(frame.text, asked=self._facts.asked(deed))
-                is_near = self.nearness(deed) >= NEAR_DEED
+                is_near = self.nearness(deed) >= NEAR_DEED and (kind is not Deed.LED or leads(self._title))
                 yield QuestionDraft(text, frame.answer, "Your resume", of=deed, is_own=is_near)
 
     def _kind_of(self, role: str, *, has_new: bool, has_shared: bool, is_sure: bool) -> str:

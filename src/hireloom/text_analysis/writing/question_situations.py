@@ -43,6 +43,7 @@ class OpenJob:
     family: str
     lines: Sequence[str]
     work: Sequence[str] = ()
+    is_of_attorneys: bool = False  # it is one for an attorney, or one has applied
 
     def asks(self, situation: Situation) -> bool:
         """Nobody who leads no one is asked about a team of their own, no manager what they do at a station, and nobody
@@ -51,6 +52,7 @@ class OpenJob:
         allowed = {
             Whom.LEADS: is_leader,
             Whom.HANDS_ON: not is_leader,
+            Whom.ASSISTS: not self.is_of_attorneys,
             Whom.BEYOND_ENTRY: not is_at_entry(self.title),
         }
         return allowed.get(situation.whom, True)
@@ -170,8 +172,10 @@ class Accounts:
         """The moment with its steps and, of the person, a deed of the activity or the one that comes nearest to it."""
         says_new = item.is_new and not number and item.activity.new not in self.elsewhere
         of_activity = None if item.is_new else _nearest(item, situation, self.facts)
-        deed = of_activity or (None if self.paper or number > 1 else self._beside(item))
-        account = self._tied(deed, "own" if of_activity else "nearest" if item.is_new else "beside") if deed else ""
+        deed = of_activity or (None if self.paper or number > 1 else self._beside(item, situation))
+        clause = self.facts.clause(of_activity) if of_activity else ""
+        is_same = item.activity.is_named_in(clause)
+        account = self._tied(deed, "own" if is_same else "beside") if deed else ""
         new = item.activity.new if says_new else ""
         return QuestionDraft(
             situation.text,
@@ -184,10 +188,11 @@ class Accounts:
             is_loose=not item.is_solid or bool(self.paper and number > 1),
         )
 
-    def _beside(self, item: JobActivity) -> Statement | None:
-        """The unused deed, near to the job, of the nearest activity that any of them shows."""
+    def _beside(self, item: JobActivity, situation: Situation) -> Statement | None:
+        """The unused deed, near to the job and about what the moment asks, of the nearest activity that any shows."""
         near = (deed for deed in self.deeds if self.nearness(deed) >= NEAR_DEED and not self.facts.times(deed))
-        return nearest_of(item.neighbors, [deed for deed in near if _is_sayable(deed, self.facts)], self.facts)
+        sayable = [deed for deed in near if _is_sayable(deed, self.facts)]
+        return _nearest_of(item.neighbors, _about(situation, sayable, self.facts), self.facts)
 
     def _tied(self, deed: Statement, when: str) -> str:
         """The deed behind the words that lead up to it, none of them again before all were used."""
@@ -213,15 +218,19 @@ def situations(
 
 
 def _nearest(item: JobActivity, situation: Situation, facts: AnswerFacts) -> Statement | None:
-    """The unused deed that can be said in one breath and shares most with the moment, of equal ones the one that tells
-    most."""
-    matter = frozenset(telling_terms(f"{situation.text} {situation.steps}", facts.lexicon))
+    """The unused deed about what the moment asks that can be said in one breath, of several the one that tells most."""
     sayable = [deed for deed in item.deeds if not facts.times(deed) and _is_sayable(deed, facts)]
-    near = [deed for deed in sayable if _nearness(deed, matter, facts.lexicon) >= NEAR] or sayable
-    return max(near, key=lambda deed: substance(facts.clause(deed)), default=None)
+    return max(_about(situation, sayable, facts), key=lambda deed: substance(facts.clause(deed)), default=None)
 
 
-def nearest_of(activities: Sequence[Activity], deeds: Sequence[Statement], facts: AnswerFacts) -> Statement | None:
+def _about(situation: Situation, deeds: Sequence[Statement], facts: AnswerFacts) -> list[Statement]:
+    """The deeds whose own words name what the question itself is about: others of the same activity, such as invoices
+    for goods where a display is meant, would only claim to be like it."""
+    matter = frozenset(telling_terms(situation.text, facts.lexicon))
+    return [deed for deed in deeds if _nearness(deed, matter, facts.lexicon) >= NEAR]
+
+
+def _nearest_of(activities: Sequence[Activity], deeds: Sequence[Statement], facts: AnswerFacts) -> Statement | None:
     """Of the deeds of the first activity that any of them shows, the one that tells most."""
     for activity in activities:
         if proofs := [deed for deed in deeds if activity.proof.search(facts.clause(deed))]:
