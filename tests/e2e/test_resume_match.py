@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.walking import assert_accessible, be, log_in, on_a_desk, on_a_phone
 
@@ -135,7 +135,12 @@ def test_letters_twice_as_large_fit_the_narrowest_phone_and_leave_every_control_
         assert (screen, large_letters.evaluate(CUT)) == (screen, [])
         assert (screen, large_letters.evaluate(SIZES)) == (screen, ["32px", 320])
     large_letters.goto("/user/atsMainContent")
+    late: list[Route] = []
+    large_letters.route("**/api/ATS", lambda route: late.append(route))
     large_letters.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
+    expect(large_letters.get_by_text("Reading the resume", exact=False)).to_be_visible()
+    assert large_letters.evaluate(SIZES) == ["32px", 320]
+    late[0].continue_()
     expect(large_letters.get_by_role("list", name="Requirements")).to_be_visible()
     assert large_letters.evaluate(SIZES) == ["32px", 320]
 

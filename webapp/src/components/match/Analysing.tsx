@@ -46,7 +46,7 @@ export function Analysing({ analysis, onCancel }: { analysis: MatchAnalysis; onC
           Cancel
         </Button>
       </div>
-      <Card aria-hidden className="grid desk:grid-cols-[256px_minmax(0,1fr)]">
+      <Card aria-hidden className="grid grid-cols-1 desk:grid-cols-[256px_minmax(0,1fr)]">
         <div className="flex flex-col items-center gap-4 border-line p-6 max-desk:border-b desk:border-r">
           <Skeleton className="size-[140px] rounded-full" />
           <Skeleton className="h-6 w-36" />

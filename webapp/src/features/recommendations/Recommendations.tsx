@@ -142,8 +142,8 @@ function Waiting() {
           <Card key={at} className="p-5">
             <div className="flex items-center gap-3">
               <Skeleton className="size-10" />
-              <div className="flex-1 space-y-2">
-                <Skeleton className="h-4 w-64 max-w-full" />
+              <div className="min-w-0 flex-1 space-y-2">
+                <Skeleton className="h-4 w-64" />
                 <Skeleton faint className="h-3 w-40" />
               </div>
               <Skeleton className="h-6.5 w-24" />
