@@ -220,14 +220,47 @@ it('says of a column without a found job that nothing matches there [WS-200]', a
   expect(screen.queryByText('No job here yet.')).toBeNull()
 })
 
+const onPhone = () =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) => ({ matches: query.includes('<'), addEventListener() {}, removeEventListener() {} }) as never,
+    )
+const nurses = (count: number, stage: TrackedJob['stage'] = 'saved') =>
+  Array.from({ length: count }, (_, at) => ({ ...job, id: at + 101, stage, title: `Nurse ${at + 1}` }))
+
 it('folds a long column where columns do not scroll by themselves [WS-312]', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) => ({ matches: query.includes('<'), addEventListener() {}, removeEventListener() {} }) as never,
-  )
-  const { person } = open(Array.from({ length: 14 }, (_, at) => ({ ...job, id: at + 1, title: `Nurse ${at + 1}` })))
+  onPhone()
+  const { person } = open(nurses(14))
   const saved = within(await screen.findByRole('region', { name: 'Saved' }))
   expect(saved.getByRole('button', { name: 'Nurse 10' })).toBeVisible()
   expect(saved.queryByRole('button', { name: 'Nurse 11' })).toBeNull()
-  await person.click(saved.getByRole('button', { name: 'Show 4 more' }))
+  await person.click(saved.getByRole('button', { name: 'Show 4 more in Saved' }))
   expect(saved.getByRole('button', { name: 'Nurse 14' })).toBeVisible()
+  expect(saved.getByRole('button', { name: 'Nurse 11' })).toHaveFocus()
+})
+
+it('draws the card that was moved last, and leaves it the focus, however long its column is [WS-312]', async () => {
+  onPhone()
+  const { person } = open([...nurses(12, 'applied'), { ...job, id: 20, title: 'Weaver' }])
+  const choice = await screen.findByRole('combobox', { name: 'Stage of Weaver' })
+  choice.focus()
+  await person.selectOptions(choice, 'Applied')
+  expect(await column('Applied').findByRole('button', { name: 'Weaver' })).toHaveFocus()
+  expect(column('Applied').getByRole('button', { name: 'Show 2 more in Applied' })).toBeVisible()
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Stage of Weaver' }), 'Closed')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Closed 1' })).toHaveFocus())
+})
+
+it('an application that gets a place of its own keeps the focus, and stays drawn [WS-205] [WS-312]', async () => {
+  onPhone()
+  const { person } = open([...nurses(12, 'interview'), trackedHere])
+  const choice = await screen.findByRole('combobox', { name: 'Stage of Weaver' })
+  const placed = [...nurses(12, 'interview'), { ...trackedHere, id: 9, stage: 'interview' as const }]
+  server.use(http.get('*/api/tracked-jobs', () => HttpResponse.json({ success: true, stages, jobs: placed })))
+  choice.focus()
+  await person.selectOptions(choice, 'Interview')
+  await waitFor(() =>
+    expect(document.querySelector('[data-card="j9"]')).toContainElement(document.activeElement as HTMLElement),
+  )
 })

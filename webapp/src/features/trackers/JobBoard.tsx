@@ -143,6 +143,9 @@ export function JobBoard({ userId, onApplication }: Props) {
             const { key: value, name: label } = column
             const here = jobs.filter((job) => job.stage === value)
             const isCut = isShort && !whole.includes(value) && here.length > MOST_SHOWN + 1
+            const isHidden = (job: TrackedJob, at: number) =>
+              isCut && at >= MOST_SHOWN && ![added, ...moves.last].includes(cardKey(job))
+            const hidden = here.filter(isHidden)
             if (value === 'closed' && isFolded)
               return (
                 <button
@@ -192,7 +195,7 @@ export function JobBoard({ userId, onApplication }: Props) {
                 )}
                 <ul>
                   {here
-                    .filter((job, at) => !isCut || at < MOST_SHOWN || added === cardKey(job))
+                    .filter((job) => !hidden.includes(job))
                     .map((job) => (
                       <JobCard
                         key={cardKey(job)}
@@ -210,9 +213,17 @@ export function JobBoard({ userId, onApplication }: Props) {
                       />
                     ))}
                 </ul>
-                {isCut && (
-                  <Button size="small" className="mt-2 w-full" onClick={() => setWhole([...whole, value])}>
-                    {`Show ${here.length - MOST_SHOWN} more`}
+                {hidden[0] && (
+                  <Button
+                    size="small"
+                    className="mt-2 w-full"
+                    aria-label={`Show ${hidden.length} more in ${label}`}
+                    onClick={() => {
+                      setWhole([...whole, value])
+                      moves.focusNext(hidden[0]!)
+                    }}
+                  >
+                    {`Show ${hidden.length} more`}
                   </Button>
                 )}
                 {value === 'offer' && here.length > 1 && (

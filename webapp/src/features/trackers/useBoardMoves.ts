@@ -15,17 +15,20 @@ export function useBoardMoves(jobs: readonly TrackedJob[], stages: readonly Trac
   const [move] = useMoveTrackedJobMutation()
   /** The card that the keys move, and where to. */
   const [moving, setMoving] = useState<{ job: TrackedJob; to: Stage } | null>(null)
-  const refocus = useRef<string | null>(null)
+  /** The keys of the card that was moved last: an application gets another one with its first move. */
+  const [last, setLast] = useState<readonly string[]>([])
+  const refocus = useRef<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // A moved card is a new element in another column: focus goes along, also if an answer to an earlier move takes it
-  // back for a moment, until it is somewhere else.
+  // back for a moment, until it is somewhere else. A folded column has the focus for its cards.
   useEffect(() => {
-    if (!refocus.current) return
-    const card = `[data-card="${CSS.escape(refocus.current)}"]`
+    if (refocus.current.length === 0) return
+    const card = `:is(${refocus.current.map((key) => `[data-card="${CSS.escape(key)}"]`).join(', ')})`
     const focused = document.activeElement
-    if (focused === document.body) document.querySelector<HTMLElement>(`${card} button`)?.focus()
-    else if (!focused?.closest(card)) refocus.current = null
+    if (focused === document.body)
+      document.querySelector<HTMLElement>(`${card} button, [data-column][aria-expanded="false"]`)?.focus()
+    else if (!focused?.closest(card)) refocus.current = []
   })
 
   const put = async (job: TrackedJob, stage: Stage) => {
@@ -57,9 +60,15 @@ export function useBoardMoves(jobs: readonly TrackedJob[], stages: readonly Trac
   const change = async (job: TrackedJob, stage: Stage) => {
     setMoving(null)
     if (stage === job.stage) return
-    refocus.current = cardKey(job)
+    const before = [cardKey(job)]
+    refocus.current = before
+    setLast(before)
     const moved = await put(job, stage)
-    if (moved) offerUndo(moved, job.stage)
+    if (!moved) return
+    const after = [...before, cardKey(moved)]
+    if (refocus.current === before) refocus.current = after
+    setLast(after)
+    offerUndo(moved, job.stage)
   }
 
   const drag = useCardDrag((key, column) => {
@@ -84,5 +93,10 @@ export function useBoardMoves(jobs: readonly TrackedJob[], stages: readonly Trac
     event.preventDefault()
   }
 
-  return { moving, drag, change, keys, over: drag?.over ?? moving?.to }
+  /** Focuses this card as soon as what has the focus now is gone. */
+  const focusNext = (job: TrackedJob) => {
+    refocus.current = [cardKey(job)]
+  }
+
+  return { moving, drag, change, keys, focusNext, last, over: drag?.over ?? moving?.to }
 }
