@@ -105,7 +105,7 @@ export function DescriptionEditor({ ref: area, text, error, marks, writer, onCha
       </Field>
       <FormNotice className="mt-2">{writer.problem}</FormNotice>
       {writer.unused.length > 0 && (
-        <p className="mt-2 text-12 text-ink-soft">Not used from your keywords: {writer.unused.join(', ')}.</p>
+        <p className="mt-2 text-12 text-ink-soft">Keywords not used: {writer.unused.join(', ')}.</p>
       )}
       {(writer.before !== null || writer.by) && (
         <div className="mt-2 flex flex-wrap items-center gap-3">

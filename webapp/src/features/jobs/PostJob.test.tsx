@@ -169,7 +169,7 @@ describe('a description to order', () => {
       keywords: 'Looms',
     })
     expect(await screen.findByText('Job description generated successfully!')).toBeVisible()
-    expect(screen.getByText('Not used from your keywords: Looms.')).toBeVisible()
+    expect(screen.getByText('Keywords not used: Looms.')).toBeVisible()
     press('Restore my text')
     expect(described('Description')).toHaveValue(TEXT)
   })

@@ -19,7 +19,9 @@ export function useStudio(job: string, title: string, company: string, file: Fil
     const isEmpty =
       data && Object.values(data.career).every((entries) => typeof entries === 'string' || entries.length === 0)
     if (isEmpty) {
-      notify('First your career', { text: 'Add what this resume says. Then “Tailor a resume” goes on with this job.' })
+      notify('Your career comes first', {
+        text: 'Add what this resume says. Then “Tailor a resume” goes on with this job.',
+      })
       return navigate('/user/career', { state: { file, job: { job_title: title, company, advert: job } } })
     }
     try {
