@@ -31,6 +31,9 @@ PRONOUN = re.compile(rf"""(?xm)
     | ^\s*(?:{PRONOUNS})\??:\s\w[^,]*$                     # own?: number, a prop in a line of its own
     | \s(?:{PRONOUNS})=["{{]                               # <Title own={{…}}
 """)
+RULE = re.compile(r"/\*.*?\*/|\.([a-z][\w-]*)(?=[^{};]*\{)", re.S)
+CLASS_NAME = re.compile(r"""className=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})""")
+UTILITIES = {"bg", "sr", "text", "whitespace"}  # families of the framework to which our sheets add
 FEATURES = sorted(folder.name for folder in (CLIENT / "features").iterdir() if folder.is_dir())
 
 
@@ -52,6 +55,17 @@ def test_calls_stand_in_the_file_of_their_area() -> None:
 def test_a_style_sheet_is_about_one_thing() -> None:
     sheets = {path: path.read_text().count("\n") for path in CLIENT.rglob("*.css")}
     assert {path: lines for path, lines in sheets.items() if lines > LONGEST_SHEET} == {}
+
+
+def test_every_class_of_our_sheets_is_used_and_every_class_of_their_families_has_a_rule() -> None:
+    rules = {name for path in CLIENT.rglob("*.css") for name in RULE.findall(path.read_text()) if name}
+    code = "\n".join(path.read_text() for path in CLIENT.rglob("*.ts*") if not path.stem.endswith(".test"))
+    begun = tuple(re.findall(r"\b(\w+-)\$\{", code))  # `machine-${state}`
+    names = set(re.findall(r"[\w-]+", code))
+    assert {name for name in rules - names if not name.startswith(begun)} == set()
+    families = {name.partition("-")[0] for name in rules if "-" in name} - UTILITIES
+    used = {name for text in CLASS_NAME.findall(code) for name in re.findall(r"""(?<=['"`\s])[a-z]+-[\w-]+""", text)}
+    assert {name for name in used - rules if name.partition("-")[0] in families} == set()
 
 
 @pytest.mark.parametrize("folder", BELOW)

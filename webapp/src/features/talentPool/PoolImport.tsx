@@ -53,7 +53,7 @@ export function PoolImport() {
   }
 
   return (
-    <div className={hovering ? 'pool-import pool-hovering' : 'pool-import'}>
+    <div className={hovering ? 'pool-hovering' : undefined}>
       <Link to="/user/talent-pool" className="pool-back">
         <ArrowLeft aria-hidden />
         Back to Talent Pool

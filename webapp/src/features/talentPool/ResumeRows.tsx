@@ -49,7 +49,7 @@ export function ResumeRows({ reading }: { reading: ResumeReading }) {
   const sorted = looked.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
   return (
     <div className="min-w-0 space-y-4">
-      <Card className="pool-progress">
+      <Card>
         <div className="flex items-center gap-3 p-4">
           <div className="min-w-0 flex-1">
             <p className="font-label" role="status">

@@ -86,7 +86,7 @@ export function Name({
       ) : score !== null ? (
         // As high as what was there before it, so that no row moves when its score comes.
         <>
-          <span className={onCard ? 'sr-only' : 'triage-score flex min-h-6 items-center text-12 text-ink-soft'}>
+          <span className={onCard ? 'sr-only' : 'flex min-h-6 items-center text-12 text-ink-soft'}>
             {`Score ${score}`}
             {application.score_source === 'override' && ', set by hand'}
           </span>
@@ -106,7 +106,7 @@ export function Name({
           Score
         </button>
       ) : (
-        <span className="triage-score flex min-h-6 items-center text-12 text-ink-soft">No resume</span>
+        <span className="flex min-h-6 items-center text-12 text-ink-soft">No resume</span>
       )}
     </span>
   )
