@@ -88,8 +88,8 @@ def is_remote(place: str) -> bool:
 
 
 def place_fits(place: str, preference: str) -> bool:
-    """Whether one text contains the other, or `wanted` is only a kind of work that `place` names. An empty `wanted`
-    matches every place; an empty place matches nothing else."""
+    """Whether one text contains the other, or the preference is only a kind of work that the place names. An empty
+    preference matches every place; an empty place matches nothing else."""
     there, preferred = place_name(place), place_name(preference)
     if not preferred:
         return True

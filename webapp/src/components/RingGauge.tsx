@@ -41,7 +41,7 @@ function Tick({ percent }: { percent: number }) {
 
 type Props = { percent: number; label: string; ownPercent?: number; small?: boolean }
 
-/** A score as a ring in the color of its band, with the edges of the bands around it; its last `own` percent stand on
+/** A score as a ring in the color of its band, with the edges of the bands around it; its last `ownPercent` stand on
  * the person's word. It draws itself once. A small one leaves out the edges of the bands. */
 export function RingGauge({ percent, label, ownPercent = 0, small = false }: Props) {
   const [drawn, setDrawn] = useState(0)

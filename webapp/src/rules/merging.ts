@@ -1,4 +1,5 @@
-/** Fields that are merged as one, such as a phone number and its country. Drafts agree if `said` gives equal texts. */
+/** Fields that are merged as one, such as a phone number and its country. Drafts agree if `wording` gives equal
+ * texts. */
 export type Part<Draft> = {
   label: string
   names: readonly (keyof Draft)[]
@@ -35,8 +36,8 @@ export const takenOver = (labels: readonly string[]) =>
 
 /**
  * Merges two drafts that started from the same `base`. Parts that only `remote` changed are `taken` over, parts that
- * only `local` changed stay, and parts that both changed stay as in `local` and are `open`. The new `base` is `remote`; its open
- * parts are those of the old one.
+ * only `local` changed stay, and parts that both changed stay as in `local` and are `open`. The new `base` is `remote`;
+ * its open parts are those of the old one.
  */
 export function merged<Draft>(parts: readonly Part<Draft>[], base: Draft, local: Draft, remote: Draft) {
   const changed = differences(parts, base, remote)

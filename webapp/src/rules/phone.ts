@@ -35,7 +35,7 @@ export function phoneProblem(phone: string): string | null {
 /** The number as the field shows it: empty without digits, else with the code in front. */
 export const phoneText = (code: CountryCode, digits: string) => (digits === '' ? '' : `+${code}-${digits}`)
 
-/** The digits after the code of a number as `written` writes it. */
+/** The digits after the code of a number as `phoneText` writes it. */
 export const digitsAfterCode = (phone: string) => phone.slice(phone.indexOf('-') + 1)
 
 export const codeOf = (phone: string): CountryCode | null =>

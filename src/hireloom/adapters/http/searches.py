@@ -201,7 +201,7 @@ def shown(
     days: Days,
     order: Sequence[str],
 ) -> dict[str, Any]:
-    """The response; `own` makes the card of a job that was posted here."""
+    """The response; `fields_of` makes the card of a job that was posted here."""
     defaults, stale, first = results.defaults, stale_before(today), tuple(order)
     applied, rates = results.applied, results.answer_rates
     return {

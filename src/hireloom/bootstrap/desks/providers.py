@@ -33,7 +33,7 @@ def hourly(name: str, times: object) -> providers.Factory[RateLimit]:
 
 
 def _ports_of(kind: type) -> dict[str, Any]:
-    """A field named like an adapter or a common setting gets that; `own` provides the others."""
+    """A field named like an adapter or a common setting gets that; the caller provides the others."""
     limits = {"rate_limits": config.rate_limits, "amounts": config.amounts, "lives": config.lives}
     rules = {
         "secret": config.secret,

@@ -33,9 +33,9 @@ class PasswordPersonal(Invalid):
 
 
 def chosen(password: str, *, leaked: Container[str] = (), personal_words: Iterable[str | None] = ()) -> str:
-    """The password, if it may be used for an account. `own` are the person's name and email. Raises PasswordTooWeak,
-    PasswordPersonal if too little remains without these, or PasswordLeaked for one of `leaked`, which attackers try
-    first."""
+    """The password, if it may be used for an account. `personal_words` are the person's name and
+    email. Raises PasswordTooWeak, PasswordPersonal if too little remains without these, or PasswordLeaked for one of
+    `leaked`, which attackers try first."""
     if not MIN_LENGTH <= len(password) <= MAX_LENGTH or not (len(password) >= LONG or _is_mixed(password)):
         raise PasswordTooWeak
     if _is_personal(password.casefold(), (PRODUCT_NAME, *personal_words)):

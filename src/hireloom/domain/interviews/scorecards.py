@@ -115,7 +115,7 @@ class Scorecard:
         return replace(self, ratings=dict(ratings), notes=texts, advice=advice, why=why.strip(), changed_at=now)
 
     def submitted(self, rows: Sequence[str], *, now: datetime) -> "Scorecard":
-        """`own` are the requirements of this interview. Raises ScorecardIncomplete."""
+        """`rows` are the requirements of this interview. Raises ScorecardIncomplete."""
         missing = [row for row in rows if row not in self.ratings]
         if missing or self.advice is None:
             refusal = ScorecardIncomplete()

@@ -32,7 +32,7 @@ def _split(pattern: str) -> Iterator[str]:
 
 
 def _beginnings(pattern: str) -> Iterator[str]:
-    """What a match can begin with: a letter, r'\\d', or `_OTHER` if it may be anything."""
+    """What a match can begin with: a letter, r'\\d', or `_ANY_OTHER` if it may be anything."""
     part = _PART.match(pattern)
     first = part.group() if part else ""
     rest = pattern[len(first) :]

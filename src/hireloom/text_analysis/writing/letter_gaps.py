@@ -96,8 +96,8 @@ def gaps(
     new_field: str = "",
 ) -> tuple[Gap, ...]:
     """The heaviest first; nothing for which the advert accepts something else. `had` is all that the person wrote,
-    `missing_musts` what the match misses, `late_titles` those of the last years; `is_near` and `is_far` say that the
-    match counts the person's work as similar or as another one, and `new_field` names a field that it finds nowhere."""
+    `missing_musts` what the match misses, `late_titles` those of the last years; `is_near` says that the match
+    counts the person's work as similar, and `new_field` names a field that it finds nowhere."""
     if licence := missing_licence(job.short_title, late_titles, had, lexicon):
         return (Gap(Lack.LICENCE, licence),)
     resume, shortfalls = reading(had, lexicon), tuple(missing_musts)

@@ -20,7 +20,7 @@ export const templates: Record<Draft['template'], string> = {
 /** A role, or another section with sentences. */
 export type Part = { id: string; title: string; where: string; years: string; deeds: Deed[] }
 
-/** A sentence as a version has it: `whole` is that of the career, `own` what the person wrote instead of it. */
+/** A sentence as a version has it: `whole` is that of the career, `ownSentence` what the person wrote instead of it. */
 export type Row = { id: string; text: string; whole: string; ownSentence: OwnSentence | null; isOn: boolean }
 
 export const draftOf = (resume: Resume): Draft => {

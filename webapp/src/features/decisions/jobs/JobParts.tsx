@@ -13,7 +13,7 @@ export type JobActs = {
   onReopen: (job: RecruiterJob) => void
 }
 
-/** `own` is the person's address: the jobs of others name their recruiter. */
+/** `ownEmail` is the person's address: the jobs of others name their recruiter. */
 export function Title({
   job,
   ownEmail,
