@@ -3365,7 +3365,7 @@ export interface PlannedRequirement {
   must: boolean
   /** In the resume */
   state: 'met' | 'partly' | 'missing'
-  /** Of the resume; empty if none proves it */
+  /** Of the resume; empty if none proves it, and while a blind review hides who it is */
   sentence: string
   /** What to ask about it */
   question: string
@@ -3456,7 +3456,7 @@ export interface DebriefRow {
   must: boolean
   /** In the resume */
   state: 'met' | 'partly' | 'missing'
-  /** Of the resume; empty if none proves it */
+  /** Of the resume; empty if none proves it, and while a blind review hides who it is */
   sentence: string
   /** What to ask about it */
   question: string

@@ -59,7 +59,8 @@ class World:
         self.program = Program(visitor_of(container).http, self.key)
 
     def apply(self, browser, job, name):
-        resume = paper.pdf(name, mailbox(name), "", "EXPERIENCE", "Nurse, Loomworks 2019 - 2024", "Cared for thirty.")
+        role = f"Nurse with {name}, Loomworks 2019 - 2024"
+        resume = paper.pdf(name, mailbox(name), "", "EXPERIENCE", role, "Cared for thirty.")
         answer = apply(browser, job, fullName=name, email=mailbox(name), resumeFile=resume)
         assert answer.status_code == 201, answer.get_json()
         return answer.get_json()["application_id"]

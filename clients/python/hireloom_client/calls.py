@@ -3527,7 +3527,7 @@ class PlannedRequirement(TypedDict):
     state: Literal["met", "partly", "missing"]
     """In the resume"""
     sentence: str
-    """Of the resume; empty if none proves it"""
+    """Of the resume; empty if none proves it, and while a blind review hides who it is"""
     question: str
     """What to ask about it"""
     minutes: int
@@ -3618,7 +3618,7 @@ class DebriefRow(TypedDict):
     state: Literal["met", "partly", "missing"]
     """In the resume"""
     sentence: str
-    """Of the resume; empty if none proves it"""
+    """Of the resume; empty if none proves it, and while a blind review hides who it is"""
     question: str
     """What to ask about it"""
     agreement: Literal["agree", "split", "one_voice", "gap"]

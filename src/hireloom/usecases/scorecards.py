@@ -1,7 +1,7 @@
 """What interviewers do: read what to ask, fill in their scorecards, and look at all of them together."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from itertools import islice
 from types import MappingProxyType
@@ -169,7 +169,7 @@ class ScorecardDesk:
             expected = _expected(tx, interviews, cards)
             if not may_read_others(interviews, cards, by.id):
                 return Debrief(application, _name(tx, application), [], [], [], expected, is_locked=True)
-            rows, done = tx.interviews.kit(application_id) or [], [card for card in cards if card.submitted_at]
+            rows, done = _rows(tx, application), [card for card in cards if card.submitted_at]
             lines = debrief([row.id for row in rows], done)
             return Debrief(
                 application,
@@ -271,8 +271,17 @@ def _kit(tx: Transaction, interview: Interview, by: User) -> Kit:
 
 def _name(tx: Transaction, application: Application) -> str:
     """The review may have become blind since the invitation."""
-    is_hidden = application.is_hidden(is_blind=tx.jobs.get(application.job_id).blind_review)
-    return application.number_name if is_hidden else application.full_name
+    return application.number_name if _is_hidden(tx, application) else application.full_name
+
+
+def _is_hidden(tx: Transaction, application: Application) -> bool:
+    return application.is_hidden(is_blind=tx.jobs.get(application.job_id).blind_review)
+
+
+def _rows(tx: Transaction, application: Application) -> Sequence[KitRow]:
+    """What to ask; without the sentences of the resume while a blind review hides who it is, since they may say so."""
+    rows = tx.interviews.kit(application.id) or []
+    return [replace(row, sentence="") for row in rows] if _is_hidden(tx, application) else rows
 
 
 def _planned_for(
@@ -298,7 +307,7 @@ def _plan(tx: Transaction, interview: Interview) -> Sequence[PlannedRow]:
         for previous in tx.interviews.of(interview.application_id)
         if previous.id < interview.id and previous.is_standing
     ]
-    rows = tx.interviews.kit(interview.application_id) or []
+    rows = _rows(tx, tx.applications.get(interview.application_id))
     return plans(rows, [(planned.minutes, planned.asks) for planned in [*earlier, interview]])[-1]
 
 

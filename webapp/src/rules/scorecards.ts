@@ -95,3 +95,7 @@ export function dueIn(endsAt: string, dueAt: string, now: number) {
   const words = now < end ? 'A day after the interview.' : `${lasting(minutes)} left.`
   return { tone: minutes < SOON ? 'text-medium' : 'text-brand', left, clock, words }
 }
+
+/** Instead of a sentence of the resume: there is none, or a blind review hides it. */
+export const unquoted = (state: string) =>
+  state === 'missing' ? 'Nothing in the resume mentions it.' : 'A blind review hides the sentence.'

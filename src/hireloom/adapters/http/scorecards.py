@@ -63,7 +63,10 @@ class KitRequirement(ma.Schema):
     label = ma.fields.String(required=True, metadata={"description": "What the job asks for"})
     must = ma.fields.Boolean(required=True, metadata={"description": "Whether the job calls it a must"})
     state = ma.fields.String(required=True, validate=RESUME_STATE, metadata={"description": "In the resume"})
-    sentence = ma.fields.String(required=True, metadata={"description": "Of the resume; empty if none proves it"})
+    sentence = ma.fields.String(
+        required=True,
+        metadata={"description": "Of the resume; empty if none proves it, and while a blind review hides who it is"},
+    )
     question = ma.fields.String(required=True, metadata={"description": "What to ask about it"})
 
 

@@ -24,7 +24,7 @@ import { Settling } from '@/features/scorecards/Settling'
 import { Advised, Rated, Together } from '@/features/scorecards/Signs'
 import { useMedia } from '@/lib/useMedia'
 import { messageOf } from '@/rules/errors'
-import { agreements, proofs, ratings, stepsApart } from '@/rules/scorecards'
+import { agreements, proofs, ratings, stepsApart, unquoted } from '@/rules/scorecards'
 
 type Filter = 'all' | 'split' | 'gap' | 'one_voice'
 
@@ -141,7 +141,7 @@ function Table({ debrief, filter, applicationId, onDecided }: TableProps) {
         </h2>
         <p className="mt-1 flex gap-2 text-13 text-ink-soft">
           <StateIcon state={row.state as State} className="mt-0.5 size-4!" />
-          {`${row.must ? 'Must' : 'Nice to have'}. ${row.sentence || 'Nothing in the resume mentions it.'}`}
+          {`${row.must ? 'Must' : 'Nice to have'}. ${row.sentence || unquoted(row.state)}`}
         </p>
       </div>
       {heard.length > 0 && (

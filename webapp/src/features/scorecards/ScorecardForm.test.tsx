@@ -49,3 +49,16 @@ it('HIR-I44: without a connection a scorecard stays in the browser, and is sent 
   await waitFor(() => expect(saved.at(-1)).toMatchObject({ why: 'Calm.' }))
   expect(await screen.findByText(/^Saved at/)).toBeVisible()
 })
+
+it('says of a proven requirement that a blind review hides its sentence [HIR-T45]', async () => {
+  signedInAs('recruiter')
+  const row = { id: 'R1', label: 'Night shifts', must: true, sentence: '', question: 'Tell me about it.', minutes: 10 }
+  const rows = [
+    { ...row, state: 'met' },
+    { ...row, id: 'R2', label: 'First aid', state: 'missing' },
+  ]
+  server.use(http.get('*/api/interviews/7/kit', () => HttpResponse.json({ ...kit, candidate: 'Candidate 3', rows })))
+  openApp('/user/interviews/7')
+  expect(await screen.findByText('A blind review hides the sentence.', { exact: false })).toBeVisible()
+  expect(screen.getByText('Nothing in the resume mentions it.', { exact: false })).toBeVisible()
+})

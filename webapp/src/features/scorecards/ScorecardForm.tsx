@@ -16,7 +16,7 @@ import { useCardDraft } from '@/features/scorecards/useCardDraft'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
-import { advices, proofs, ratings } from '@/rules/scorecards'
+import { advices, proofs, ratings, unquoted } from '@/rules/scorecards'
 
 type State = 'met' | 'partly' | 'missing'
 
@@ -296,7 +296,7 @@ function Row({ row, card, isOpen, onChange }: RowProps) {
       ) : (
         <p className="scorecard-proof text-13">
           <StateIcon state={row.state as State} />
-          <span className={look}>{word}</span> Nothing in the resume mentions it.
+          <span className={look}>{word}</span> {unquoted(row.state)}
         </p>
       )}
       <p className="mt-1 flex gap-2 text-13">

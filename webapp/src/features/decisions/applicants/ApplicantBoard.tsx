@@ -1,7 +1,7 @@
 import '@/features/decisions/applicants/triage.css'
 import '@/features/decisions/applicants/applicantBoard.css'
-import { ChevronsLeft, ChevronsRight, CircleCheck, CircleX, Settings2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ChevronsLeft, ChevronsRight, CircleCheck, CircleX, Eye, EyeOff, Settings2 } from 'lucide-react'
+import { lazy, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Applicant } from '@/api/decisions'
 import { useJobInterviewsQuery } from '@/api/interviewPlans'
@@ -18,7 +18,7 @@ import { StageSign } from '@/features/decisions/applicants/StageSign'
 import type { Change } from '@/features/decisions/applicants/useDecisions'
 import { useMoves } from '@/features/decisions/applicants/useMoves'
 import { KeyHints } from '@/components/KeyHints'
-import { useMay } from '@/features/decisions/permitted'
+import { Naming, useMay } from '@/features/decisions/permitted'
 import { Waiting } from '@/features/decisions/Waiting'
 import { classes } from '@/lib/classes'
 import { DESK } from '@/lib/layout'
@@ -63,6 +63,17 @@ function DecisionSign({ status }: { status: string }) {
   return <Sign aria-hidden className={classes('size-3.5 shrink-0', color)} />
 }
 
+/** At the head of a column: whether its stage hides names, or is the first that shows them. */
+function NamingSign({ isHiding }: { isHiding: boolean }) {
+  const [Sign, says] = isHiding ? [EyeOff, 'Names are hidden'] : [Eye, 'Names show from here']
+  return (
+    <span title={says} className="shrink-0 text-ink-soft">
+      <Sign aria-hidden className="size-3.5" />
+      <span className="sr-only">{says}</span>
+    </span>
+  )
+}
+
 /** What comes next for each applicant, by the number of the application. */
 function useNextSteps(jobId: number): ReadonlyMap<number, NextStep> {
   const { data } = useJobInterviewsQuery(jobId, {
@@ -91,6 +102,8 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
   const { data, isFetching, isError, refetch } = useStagesQuery(jobId)
   const stages = data?.stages ?? []
   const { moveWithWayBack } = useMoves(jobId, stages)
+  const namingStage = use(Naming)
+  const naming = stages.findIndex(({ id }) => id === namingStage?.id)
   const mayDecide = useMay('decide')
   const mayEdit = useMay('post_jobs')
   const { data: people } = useAssigneesQuery(jobId, { skip: !mayDecide })
@@ -170,6 +183,9 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
     })),
   ]
   const countOf = (cards: readonly unknown[]) => (isPart ? `${cards.length} shown` : cards.length)
+  const dragged = applications.find(({ id }) => String(id) === drag?.id)
+  /** Whether the dragged card, which hides who it is, would show it in that column. */
+  const isUncovered = (at: number) => dragged?.is_blind && (at >= stages.length || (naming > 0 && at >= naming))
   const isStrip = (key: string) => isWide && !isUnfolded && key === FOLDED
   return (
     <div ref={board} aria-busy={isFetching}>
@@ -229,7 +245,11 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
                         {name}
                       </span>{' '}
                       <span className="text-12 font-medium whitespace-nowrap text-ink-soft">{countOf(cards)}</span>
+                      {stage && at <= naming && <NamingSign isHiding={at < naming} />}
                     </h2>
+                    {drag?.over === key && isUncovered(at) && (
+                      <span className="ml-auto text-12 whitespace-nowrap text-brand-strong">Shows name</span>
+                    )}
                     {stage && mayDecide && cards.length > 0 && (
                       <Checkbox
                         className="ml-auto"

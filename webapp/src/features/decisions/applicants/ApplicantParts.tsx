@@ -1,5 +1,5 @@
 import { Check, Gauge, RotateCcw, Undo2, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 
 import type { Applicant } from '@/api/decisions'
 import type { Stage } from '@/api/stages'
@@ -9,7 +9,7 @@ import type { ShownDocument } from '@/components/DocumentViewer'
 import { NewMessage } from '@/components/NewMessage'
 import { SmallRing } from '@/components/SmallRing'
 import type { Change } from '@/features/decisions/applicants/useDecisions'
-import { useMay } from '@/features/decisions/permitted'
+import { Naming, useMay } from '@/features/decisions/permitted'
 import { classes } from '@/lib/classes'
 import { bandOf } from '@/rules/bands'
 import { outlineOf, possible, verbs } from '@/rules/decisions'
@@ -265,7 +265,13 @@ export function Decisions({
 }
 
 export function Contact({ application }: { application: Applicant }) {
-  if (application.is_blind) return <span className="text-ink-soft">Hidden until you decide</span>
+  const naming = use(Naming)
+  if (application.is_blind)
+    return (
+      <span className="line-clamp-2 wrap-anywhere text-ink-soft">
+        Hidden until {naming ? <bdi>{naming.name}</bdi> : 'you decide'}
+      </span>
+    )
   return (
     <span className="block min-w-0">
       {application.email && (

@@ -20,7 +20,7 @@ import { ListKeys, ListTools } from '@/features/decisions/applicants/ListTools'
 import { useApplicantList } from '@/features/decisions/applicants/useApplicantList'
 import { useChosen } from '@/features/decisions/applicants/useChosen'
 import { useDecisions, type Change, type DecisionWords } from '@/features/decisions/applicants/useDecisions'
-import { Permitted } from '@/features/decisions/permitted'
+import { Naming, Permitted } from '@/features/decisions/permitted'
 import { useKeysEverywhere } from '@/lib/useKeysEverywhere'
 import { useRowKeys } from '@/lib/useRowKeys'
 import { useScoring } from '@/features/decisions/applicants/useScoring'
@@ -175,163 +175,166 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
     chosenColumns: shownColumns,
     onColumns: chooseColumns,
   }
+  const naming = answer?.job.blind_review && stages?.stages.find(({ id }) => id === answer.job.names_from)
   return (
     <Permitted value={permitted}>
-      <div className={opened && isBeside ? 'triage triage-beside' : 'triage'}>
-        {!answer && <BackToJobs onBack={onBack} />}
-        {applicants.isLoading && (
-          <Card>
-            <Waiting says="Loading applications..." />
-          </Card>
-        )}
-        {!applicants.isLoading && !answer && (
-          <Card>
-            <JobFailed
-              title="Failed to fetch applications"
-              error={applicants.error}
-              onRetry={applicants.refetch}
-              onBack={onBack}
-            />
-          </Card>
-        )}
-        {answer && (
-          <>
-            <JobHeader job={answer.job} onBack={onBack}>
-              <FormTabs answer={answer} all={all} form={form} onForm={applicants.setForm} />
-            </JobHeader>
-            {form !== 'charts' && (
-              <ListTools {...tools} answer={answer} jobId={jobId} stages={stages?.stages ?? []} keys={keys} />
-            )}
-            {isOld && <NotFresh onRetry={applicants.refetch} />}
-            {form === 'charts' ? (
-              <Suspense>
-                <Insights jobId={jobId} onBack={onBack} />
-              </Suspense>
-            ) : answer.total === 0 ? (
-              <Suspense>
-                <NoApplications all={all} listing={listing} onList={list} />
-              </Suspense>
-            ) : form === 'board' ? (
-              <Suspense>
-                <ApplicantBoard
-                  jobId={jobId}
-                  applications={applications}
-                  total={answer.total}
-                  chosen={chosen}
-                  onChoose={choose}
-                  onAct={actOn}
-                  onAsk={askAbout}
-                  {...acts}
-                />
-              </Suspense>
-            ) : (
-              <Card className="overflow-hidden" aria-busy={applicants.isFetching}>
-                <div ref={place}>
-                  <Suspense fallback={<Waiting says="Loading applications..." />}>
-                    <Rows
-                      jobId={jobId}
-                      applications={applications}
-                      open={opened?.id ?? null}
-                      chosen={chosen}
-                      onChoose={choose}
-                      ref={rows}
-                      stages={stages?.stages ?? []}
-                      columns={hasRoom || !opened ? shownColumns : BESIDE_COLUMNS}
-                      assignees={assignees}
-                      {...acts}
-                    />
-                  </Suspense>
-                </div>
-                {!isOld && (
-                  <Pagination
-                    page={Math.min(applicants.page, last)}
-                    pageSize={PAGE_SIZE}
+      <Naming value={naming || undefined}>
+        <div className={opened && isBeside ? 'triage triage-beside' : 'triage'}>
+          {!answer && <BackToJobs onBack={onBack} />}
+          {applicants.isLoading && (
+            <Card>
+              <Waiting says="Loading applications..." />
+            </Card>
+          )}
+          {!applicants.isLoading && !answer && (
+            <Card>
+              <JobFailed
+                title="Failed to fetch applications"
+                error={applicants.error}
+                onRetry={applicants.refetch}
+                onBack={onBack}
+              />
+            </Card>
+          )}
+          {answer && (
+            <>
+              <JobHeader job={answer.job} onBack={onBack}>
+                <FormTabs answer={answer} all={all} form={form} onForm={applicants.setForm} />
+              </JobHeader>
+              {form !== 'charts' && (
+                <ListTools {...tools} answer={answer} jobId={jobId} stages={stages?.stages ?? []} keys={keys} />
+              )}
+              {isOld && <NotFresh onRetry={applicants.refetch} />}
+              {form === 'charts' ? (
+                <Suspense>
+                  <Insights jobId={jobId} onBack={onBack} />
+                </Suspense>
+              ) : answer.total === 0 ? (
+                <Suspense>
+                  <NoApplications all={all} listing={listing} onList={list} />
+                </Suspense>
+              ) : form === 'board' ? (
+                <Suspense>
+                  <ApplicantBoard
+                    jobId={jobId}
+                    applications={applications}
                     total={answer.total}
-                    onPage={(page) => list({ ...listing, page })}
+                    chosen={chosen}
+                    onChoose={choose}
+                    onAct={actOn}
+                    onAsk={askAbout}
+                    {...acts}
                   />
-                )}
-              </Card>
-            )}
-            {form === 'table' && answer.total > 0 && (
-              <div className="mt-3">
-                <ListKeys />
-              </div>
-            )}
-            {form !== 'charts' && mayDecide && chosen.size > 0 && (
-              <Suspense>
-                <SelectionBar
-                  chosen={[...chosen.values()]}
-                  rows={applications}
-                  onDecide={askAbout}
-                  onAct={actOn}
-                  onClear={clear}
-                />
-              </Suspense>
-            )}
-          </>
-        )}
-        {answer && opened && (
-          <Suspense>
-            <ApplicantPanel
-              application={opened}
-              jobId={jobId}
-              jobTitle={answer.job.title}
-              scoring={scoring.stateOf(opened.id)}
-              onScoring={() => void scoring.score(opened.id)}
-              onCancelScoring={() => scoring.cancel(opened.id)}
-              onContact={setWriting}
-              toPrevious={applicants.stepBy(-1)}
-              toNext={applicants.stepBy(1)}
-              onAsk={(status) => ask(status, opened)}
-              onAct={(act) => actOn(act, [opened])}
-              rowOf={() => rows.current?.querySelectorAll<HTMLElement>('[data-row]')[openAt]}
-              onClose={() => show(null)}
-              {...acts}
-            />
-          </Suspense>
-        )}
-        {reader && (
-          <Suspense fallback={null}>
-            <BlindResume application={reader} onClose={() => setReader(null)} />
-          </Suspense>
-        )}
-        {answer && writing && (
-          <Suspense fallback={null}>
-            <ContactDialog
-              to={{ name: writing.full_name, email: writing.email, skills: [], hasApplied: true }}
-              job={answer.job}
-              onClose={() => setWriting(null)}
-            />
-          </Suspense>
-        )}
-        {rejecting && (
-          <Suspense fallback={null}>
-            <ReasonSheet
-              change={rejecting}
-              reasons={choices!.reasons}
-              onReject={(words) => void decideChosen(rejecting, words, () => {})}
-              onClose={() => setRejecting(null)}
-            />
-          </Suspense>
-        )}
-        {acting && answer && (
-          <Suspense fallback={null}>
-            <ActDialog
-              {...acting}
-              jobId={jobId}
-              tags={answer.tags}
-              onDone={() => acting.applications.some(({ id }) => chosen.has(id)) && clear()}
-              onClose={() => setActing(null)}
-            />
-          </Suspense>
-        )}
-        {asking && (
-          <Suspense fallback={null}>
-            <DecideDialog change={asking} jobId={jobId} onDecide={decideChosen} onClose={() => setAsking(null)} />
-          </Suspense>
-        )}
-        <DocumentViewer preview={preview} onClose={() => setPreview(null)} />
-      </div>
+                </Suspense>
+              ) : (
+                <Card className="overflow-hidden" aria-busy={applicants.isFetching}>
+                  <div ref={place}>
+                    <Suspense fallback={<Waiting says="Loading applications..." />}>
+                      <Rows
+                        jobId={jobId}
+                        applications={applications}
+                        open={opened?.id ?? null}
+                        chosen={chosen}
+                        onChoose={choose}
+                        ref={rows}
+                        stages={stages?.stages ?? []}
+                        columns={hasRoom || !opened ? shownColumns : BESIDE_COLUMNS}
+                        assignees={assignees}
+                        {...acts}
+                      />
+                    </Suspense>
+                  </div>
+                  {!isOld && (
+                    <Pagination
+                      page={Math.min(applicants.page, last)}
+                      pageSize={PAGE_SIZE}
+                      total={answer.total}
+                      onPage={(page) => list({ ...listing, page })}
+                    />
+                  )}
+                </Card>
+              )}
+              {form === 'table' && answer.total > 0 && (
+                <div className="mt-3">
+                  <ListKeys />
+                </div>
+              )}
+              {form !== 'charts' && mayDecide && chosen.size > 0 && (
+                <Suspense>
+                  <SelectionBar
+                    chosen={[...chosen.values()]}
+                    rows={applications}
+                    onDecide={askAbout}
+                    onAct={actOn}
+                    onClear={clear}
+                  />
+                </Suspense>
+              )}
+            </>
+          )}
+          {answer && opened && (
+            <Suspense>
+              <ApplicantPanel
+                application={opened}
+                jobId={jobId}
+                jobTitle={answer.job.title}
+                scoring={scoring.stateOf(opened.id)}
+                onScoring={() => void scoring.score(opened.id)}
+                onCancelScoring={() => scoring.cancel(opened.id)}
+                onContact={setWriting}
+                toPrevious={applicants.stepBy(-1)}
+                toNext={applicants.stepBy(1)}
+                onAsk={(status) => ask(status, opened)}
+                onAct={(act) => actOn(act, [opened])}
+                rowOf={() => rows.current?.querySelectorAll<HTMLElement>('[data-row]')[openAt]}
+                onClose={() => show(null)}
+                {...acts}
+              />
+            </Suspense>
+          )}
+          {reader && (
+            <Suspense fallback={null}>
+              <BlindResume application={reader} onClose={() => setReader(null)} />
+            </Suspense>
+          )}
+          {answer && writing && (
+            <Suspense fallback={null}>
+              <ContactDialog
+                to={{ name: writing.full_name, email: writing.email, skills: [], hasApplied: true }}
+                job={answer.job}
+                onClose={() => setWriting(null)}
+              />
+            </Suspense>
+          )}
+          {rejecting && (
+            <Suspense fallback={null}>
+              <ReasonSheet
+                change={rejecting}
+                reasons={choices!.reasons}
+                onReject={(words) => void decideChosen(rejecting, words, () => {})}
+                onClose={() => setRejecting(null)}
+              />
+            </Suspense>
+          )}
+          {acting && answer && (
+            <Suspense fallback={null}>
+              <ActDialog
+                {...acting}
+                jobId={jobId}
+                tags={answer.tags}
+                onDone={() => acting.applications.some(({ id }) => chosen.has(id)) && clear()}
+                onClose={() => setActing(null)}
+              />
+            </Suspense>
+          )}
+          {asking && (
+            <Suspense fallback={null}>
+              <DecideDialog change={asking} jobId={jobId} onDecide={decideChosen} onClose={() => setAsking(null)} />
+            </Suspense>
+          )}
+          <DocumentViewer preview={preview} onClose={() => setPreview(null)} />
+        </div>
+      </Naming>
     </Permitted>
   )
 }

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { use, useState } from 'react'
 
 import { useRevealMutation, useSwitchBlindReviewMutation, type Applicant } from '@/api/decisions'
 import type { RecruiterJob } from '@/api/jobs'
@@ -8,7 +8,7 @@ import { messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Switch } from '@/components/Switch'
-import { useMay } from '@/features/decisions/permitted'
+import { Naming, useMay } from '@/features/decisions/permitted'
 import { notify } from '@/lib/notify'
 
 /** Whether names are hidden, and until when. */
@@ -46,6 +46,7 @@ export function BlindSwitch({ job }: { job: RecruiterJob }) {
 /** Says what is hidden, with the way to see it all the same. */
 export function BlindNotice({ application }: { application: Applicant }) {
   const mayDecide = useMay('decide')
+  const naming = use(Naming)
   const [isAsking, ask] = useState(false)
   const [reveal, { isLoading }] = useRevealMutation()
   const show = async () => {
@@ -57,7 +58,13 @@ export function BlindNotice({ application }: { application: Applicant }) {
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-line bg-sunken px-3 py-2">
       <EyeOff aria-hidden className="size-4 shrink-0 text-ink-soft" strokeWidth={1.75} />
       <p className="min-w-0 flex-1 text-12 text-ink-soft">
-        Name, email, photo, school and dates are hidden until you decide, or until the stage that shows names.
+        Name, email, photo, school and dates are hidden until you decide
+        {naming && (
+          <>
+            , or until the stage <bdi>{naming.name}</bdi>
+          </>
+        )}
+        .
       </p>
       {mayDecide && (
         <Button size="row" icon={<Eye aria-hidden />} onClick={() => ask(true)}>

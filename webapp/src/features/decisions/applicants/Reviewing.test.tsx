@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Applicant } from '@/api/decisions'
+import '@/features/decisions/applicants/ApplicantBoard'
 import '@/features/decisions/applicants/ApplicationsView'
 import '@/features/decisions/applicants/BlindResume'
 import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
@@ -111,6 +112,26 @@ describe('a blind review', () => {
     await waitFor(() => expect(requests).toEqual([{ on: true, names_from: 3 }]))
   })
 
+  it('says until which stage names are hidden, in the table, the panel and on the board [HIR-T45]', async () => {
+    const { person } = open([nobody, applicant(2, { stage: 3 })], { ...blind, names_from: 3 })
+    expect(await screen.findByText('Interview', { selector: 'td bdi' })).toBeVisible()
+    expect(screen.getByText('Hidden until', { exact: false, selector: 'td span' })).toHaveTextContent(
+      /^Hidden until Interview$/,
+    )
+    const panel = await panelOf('Candidate 1')
+    expect(panel.getByText(/^Name, email/)).toHaveTextContent(/until you decide, or until the stage Interview\.$/)
+    fireEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await person.click(screen.getByRole('radio', { name: 'Board' }))
+    const heads = await screen.findAllByRole('heading', { level: 2 })
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'New 1Names are hidden',
+      'Screen 0Names are hidden',
+      'Interview 1Names show from here',
+      'Offer 0',
+      'Selected 0',
+    ])
+  })
+
   it('shows no name, no contact, no letter and the resume as text only', async () => {
     open([{ ...nobody, resume_submitted: '' }], blind)
     server.use(
@@ -126,11 +147,7 @@ describe('a blind review', () => {
       ),
     )
     const panel = await panelOf('Candidate 1')
-    expect(
-      panel.getByText(
-        'Name, email, photo, school and dates are hidden until you decide, or until the stage that shows names.',
-      ),
-    ).toBeVisible()
+    expect(panel.getByText('Name, email, photo, school and dates are hidden until you decide.')).toBeVisible()
     expect(panel.getByText('Hidden until you decide')).toBeVisible()
     fireEvent.mouseDown(panel.getByRole('tab', { name: 'Resume' }))
     expect(await panel.findByText('Hidden: name, contact, photo, dates.')).toBeVisible()
