@@ -93,7 +93,12 @@ def test_new_jobs_follow_the_company_s_stage_if_they_have_one_of_its_name(its_re
     assert post(its_recruiter, clock)["names_from"] == INTERVIEW
     unchanged = {name: value for name, value in usual.items() if name != "names_from"}
     assert its_recruiter.put("/api/company/profile", json=unchanged).get_json()["names_from"] == "interview"
+    renamed = [{"name": name} for name in ("New", "Screen", "Talk", "Offer")]
+    assert its_recruiter.put("/api/company/stages", json={"stages": renamed}).status_code == 200
+    assert its_recruiter.get("/api/company/profile").get_json()["names_from"] == "Talk"
+    assert post(its_recruiter, clock)["names_from"] == INTERVIEW
     its_recruiter.put("/api/company/stages", json={"stages": [{"name": "New"}, {"name": "Trial day"}]})
+    assert its_recruiter.get("/api/company/profile").get_json()["names_from"] == "Talk"
     assert post(its_recruiter, clock)["names_from"] is None, "hidden longer rather than shorter"
     too_long = its_recruiter.put("/api/company/profile", json=usual | {"names_from": "s" * 41})
     assert too_long.status_code == 422

@@ -12,7 +12,7 @@ from tests.http.test_blind_worlds import NAMES, World
 from tests.http.test_stages import move
 
 SCREEN, INTERVIEW = 2, 3  # numbers of the default stages
-THOSE = (5, 6)  # the applications for the job under review
+REVIEWED = (5, 6)  # the applications for the job under review
 RULE = re.compile(r'"(blind_review|names_from|version)":[^,}]*')
 
 
@@ -39,15 +39,15 @@ def course(world, rule):
     """What is read before the stage, at it, where an interview is proposed, and moved back before it."""
     answer = world.recruiter.put(f"/api/jobs/{world.blind.id}/blind-review", json=rule)
     assert answer.status_code == 200, answer.get_json()
-    read = []
+    stages = []
     for stage in (SCREEN, INTERVIEW, SCREEN):
-        assert move(world.recruiter, world.blind, stage, *THOSE).status_code == 200
+        assert move(world.recruiter, world.blind, stage, *REVIEWED).status_code == 200
         if stage == INTERVIEW:
-            let_interview(world.recruiter, THOSE[0], world.recruiter)
-            for number in THOSE:  # what to ask is settled when somebody looks for it
+            let_interview(world.recruiter, REVIEWED[0], world.recruiter)
+            for number in REVIEWED:  # what to ask is settled when somebody looks for it
                 world.recruiter.get(f"/api/applications/{number}/planned-kits")
-        read.append(reads(world))
-    return read
+        stages.append(reads(world))
+    return stages
 
 
 def differing(first, second):

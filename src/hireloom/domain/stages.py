@@ -131,6 +131,16 @@ def edited(stages: Sequence[Stage], form: Sequence[Stage]) -> tuple[Stage, ...]:
     return tuple(numbered)
 
 
+def renamed(name: str, before: Sequence[Stage], after: Sequence[Stage]) -> str:
+    """What the stage called `name` is called in a list without numbers that replaces another: a line of the same list
+    with a new name is the same stage; otherwise the name stays."""
+    old, new = ([stage.name.casefold() for stage in stages] for stages in (before, after))
+    if len(old) != len(new) or name.casefold() not in old or name.casefold() in new:
+        return name
+    at = old.index(name.casefold())
+    return name if new[at] in old else after[at].name
+
+
 def successors(before: Sequence[Stage], after: Sequence[Stage]) -> Sequence[tuple[Stage, Stage]]:
     """Each stage that was removed, and where its applications go: to the nearest earlier stage that stays, or else to
     the first."""

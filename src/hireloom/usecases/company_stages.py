@@ -1,13 +1,13 @@
 """The stages with which new jobs of a company begin, and who gets emails about what is overdue."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import OwnersOnly
 from hireloom.domain.identity.users import User
-from hireloom.domain.stages import DEFAULT_STAGES, Stage, edited, stages_of
+from hireloom.domain.stages import DEFAULT_STAGES, Stage, edited, renamed, stages_of
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.company_members import own_to_change
@@ -36,7 +36,10 @@ class CompanyStageDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             member = own_to_change(tx, by, OwnersOnly("Only an owner of the company can change its stages."))
-            tx.stages.put_of_company(member.company_id, stages)
+            company = tx.companies.get(member.company_id)
+            before = stages_of(tx.stages.of_company(company.id))
+            tx.companies.put(replace(company, names_from=renamed(company.names_from, before, stages)))
+            tx.stages.put_of_company(company.id, stages)
             details = {"stages": ", ".join(stage.name for stage in stages)}
             event = AuditEvent(self.clock.now(), "companies.stages_edited", by.id, str(member.company_id), details)
             tx.audit.add(event)

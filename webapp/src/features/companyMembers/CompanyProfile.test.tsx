@@ -130,3 +130,12 @@ it('everybody else of the company reads the profile', async () => {
   expect(screen.getByText('Without a blind review')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+it('HIR-T46 the stage that is saved stays shown if new jobs do not have it, and to those who may not change it', async () => {
+  const { unmount } = open({ blind_review: true, names_from: 'Trial day' }, <DataAndPrivacy />)
+  const until = await screen.findByLabelText('Names are hidden')
+  await waitFor(() => expect(until).toHaveDisplayValue('until Trial day, which new jobs do not have'))
+  unmount()
+  open({ blind_review: true, names_from: 'Trial day', can_edit: false }, <DataAndPrivacy />)
+  expect(await screen.findByText('With a blind review until Trial day')).toBeVisible()
+})

@@ -22,7 +22,11 @@ export function DataAndPrivacy() {
           ) : (
             <dl className="company-facts text-13">
               <dt className="text-ink-soft">New jobs</dt>
-              <dd>{profile.blind_review ? 'With a blind review' : 'Without a blind review'}</dd>
+              <dd>
+                {profile.blind_review
+                  ? `With a blind review until ${profile.names_from || 'a decision'}`
+                  : 'Without a blind review'}
+              </dd>
             </dl>
           )
         }
@@ -60,6 +64,8 @@ function BlindReview({ profile }: { profile: CompanyProfileAnswer }) {
   const { save, isLoading, error, reset } = useSaveProfile()
   const { data } = useCompanyStagesQuery()
   const names = data?.stages.slice(1).map(({ name }) => name) ?? []
+  const { namesFrom } = fields
+  const listed = names.find((name) => name.toLowerCase() === namesFrom.toLowerCase())
   return (
     <>
       <Checkbox
@@ -73,13 +79,17 @@ function BlindReview({ profile }: { profile: CompanyProfileAnswer }) {
       {fields.blindReview && (
         <Field label="Names are hidden">
           <Select
-            value={names.includes(fields.namesFrom) ? fields.namesFrom : ''}
+            value={listed ?? namesFrom}
+            disabled={!data}
             onChange={({ target }) => {
               reset()
               change({ namesFrom: target.value })
             }}
           >
             <option value="">until a decision</option>
+            {namesFrom && !listed && (
+              <option value={namesFrom}>{`until ${namesFrom}${data ? ', which new jobs do not have' : ''}`}</option>
+            )}
             {names.map((name) => (
               <option key={name} value={name}>
                 until {name}

@@ -15,6 +15,7 @@ import { notify } from '@/lib/notify'
 export function BlindSwitch({ job }: { job: RecruiterJob }) {
   const [turn] = useSwitchBlindReviewMutation()
   const { data } = useStagesQuery(job.id)
+  const later = data?.stages.slice(1) ?? []
   const blind = async (on: boolean, from?: number | null) => {
     const { error } = await turn({ jobId: job.id, on, names_from: from })
     if (error) notify('The blind review could not be changed.', { tone: 'bad', text: messageOf(error) })
@@ -28,11 +29,14 @@ export function BlindSwitch({ job }: { job: RecruiterJob }) {
         <select
           aria-label="Names are hidden"
           value={job.names_from ?? ''}
+          disabled={!data}
           onChange={({ target }) => void blind(true, target.value ? Number(target.value) : null)}
           className="max-w-40 cursor-pointer rounded-control bg-transparent py-2 text-12 text-ink-soft"
         >
           <option value="">until a decision</option>
-          {data?.stages.slice(1).map(({ id, name }) => (
+          {/* The list of stages is not there yet, or failed. */}
+          {typeof job.names_from === 'number' && !data && <option value={job.names_from}>until a stage</option>}
+          {later.map(({ id, name }) => (
             <option key={id} value={id}>
               until {name}
             </option>
@@ -40,6 +44,14 @@ export function BlindSwitch({ job }: { job: RecruiterJob }) {
         </select>
       )}
     </span>
+  )
+}
+
+/** The same for those who may not change it. */
+export function BlindWords() {
+  const naming = use(Naming)
+  return (
+    <span className="text-12 text-ink-soft">Blind review until {naming ? <bdi>{naming.name}</bdi> : 'a decision'}</span>
   )
 }
 
@@ -61,7 +73,8 @@ export function BlindNotice({ application }: { application: Applicant }) {
         Name, email, photo, school and dates are hidden until you decide
         {naming && (
           <>
-            , or until the stage <bdi>{naming.name}</bdi>
+            {' '}
+            or the person reaches <bdi>{naming.name}</bdi>
           </>
         )}
         .

@@ -2,7 +2,7 @@ import { ChartColumn, SquareKanban, Table2 } from 'lucide-react'
 
 import type { ApplicantList } from '@/api/types'
 import { Segments } from '@/components/Segments'
-import { BlindSwitch } from '@/features/decisions/applicants/BlindReview'
+import { BlindSwitch, BlindWords } from '@/features/decisions/applicants/BlindReview'
 import { Counts } from '@/features/decisions/applicants/ListTools'
 import type { Form } from '@/features/decisions/applicants/useApplicantList'
 import { useMay } from '@/features/decisions/permitted'
@@ -26,7 +26,7 @@ export function FormTabs({ answer, all, form, onForm }: Props) {
         options={[TABLE, BOARD, ...(seesFigures ? [CHARTS] : [])]}
       />
       <Counts answer={answer} all={all} />
-      {mayPost && <BlindSwitch job={answer.job} />}
+      {mayPost ? <BlindSwitch job={answer.job} /> : answer.job.blind_review && <BlindWords />}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Applicant } from '@/api/decisions'
-import '@/features/decisions/applicants/ApplicantBoard'
 import '@/features/decisions/applicants/ApplicationsView'
 import '@/features/decisions/applicants/BlindResume'
 import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
@@ -95,41 +94,6 @@ describe('a blind review', () => {
     )
     fireEvent.click(await screen.findByRole('switch', { name: 'Blind review' }))
     await waitFor(() => expect(requests).toEqual([{ on: true }]))
-  })
-
-  it('shows names from a stage that is chosen for the job [HIR-T45]', async () => {
-    const requests: unknown[] = []
-    open([nobody], blind)
-    server.use(
-      http.put('*/api/jobs/17/blind-review', async ({ request }) => {
-        requests.push(await request.json())
-        return HttpResponse.json({ success: true, message: '', job: { ...blind, names_from: 3 } })
-      }),
-    )
-    const until = await screen.findByLabelText('Names are hidden')
-    await within(until).findByText('until Interview')
-    fireEvent.change(until, { target: { value: '3' } })
-    await waitFor(() => expect(requests).toEqual([{ on: true, names_from: 3 }]))
-  })
-
-  it('says until which stage names are hidden, in the table, the panel and on the board [HIR-T45]', async () => {
-    const { person } = open([nobody, applicant(2, { stage: 3 })], { ...blind, names_from: 3 })
-    expect(await screen.findByText('Interview', { selector: 'td bdi' })).toBeVisible()
-    expect(screen.getByText('Hidden until', { exact: false, selector: 'td span' })).toHaveTextContent(
-      /^Hidden until Interview$/,
-    )
-    const panel = await panelOf('Candidate 1')
-    expect(panel.getByText(/^Name, email/)).toHaveTextContent(/until you decide, or until the stage Interview\.$/)
-    fireEvent.click(panel.getByRole('button', { name: 'Close' }))
-    await person.click(screen.getByRole('radio', { name: 'Board' }))
-    const heads = await screen.findAllByRole('heading', { level: 2 })
-    expect(heads.map(({ textContent }) => textContent)).toEqual([
-      'New 1Names are hidden',
-      'Screen 0Names are hidden',
-      'Interview 1Names show from here',
-      'Offer 0',
-      'Selected 0',
-    ])
   })
 
   it('shows no name, no contact, no letter and the resume as text only', async () => {
