@@ -56,11 +56,34 @@ def test_what_is_used_in_other_words_is_not_called_unused():
 
 
 @pytest.mark.spec("POST-20")
-def test_an_offer_has_no_empty_promise_and_says_what_the_work_gives():
-    offer = sections("Automotive Technician")["What We Offer"]
-    assert "on request" not in offer
-    assert "Daily practice in vehicle diagnosis" in offer
-    assert "Responsibility for" in sections("Office Manager")["What We Offer"]
+def test_an_offer_says_only_what_the_brief_does():
+    assert sections("Automotive Technician")["What We Offer"] == "- A full-time position in Leeds"
+    assert sections("Office Manager", "401k")["What We Offer"] == "- A full-time position in Leeds\n- 401k"
+
+
+@pytest.mark.spec("POST-20")
+@pytest.mark.parametrize("keyword", ["tight deadlines", "multiple projects", "growing revenue", "enthusiastic"])
+def test_what_is_said_of_people_or_of_any_job_is_no_skill(keyword):
+    text = "\n".join(sections("Copy Editor", f"{keyword}, style guides").values())
+    assert keyword not in text.casefold()
+    assert unused_keywords(keyword, text) == (keyword,)
+
+
+@pytest.mark.spec("POST-20")
+def test_a_requirement_stands_there_once():
+    needs = sections("Business Analyst", "Business Analyst, requirements management")
+    assert "Experience as a Business Analyst" not in needs["Requirements"]
+    assert "- Requirements\n" not in f"{needs['Skills']}\n"
+    server = sections("Server", "evening shifts, Indian Cuisine")["Requirements"]
+    assert "Available for evening shifts" not in server
+    assert "Experience with Indian cuisine" in server
+
+
+@pytest.mark.spec("POST-20")
+def test_a_level_above_the_first_shows_in_a_task():
+    task = "Handle cases out of the ordinary"
+    assert task in sections("Budget Analyst II")["Responsibilities"]
+    assert task not in sections("Budget Analyst")["Responsibilities"]
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,10 @@ _MANNER = re.compile(
     r"|typing) skills)$",
     re.I,
 )
+_OF_NATION = re.compile(
+    r"(?:American|Asian|Brazilian|British|Chinese|Cuban|Ethiopian|European|French|German|Greek|Indian|Irish|Italian"
+    r"|Japanese|Korean|Latin|Mediterranean|Mexican|Peruvian|Polish|Portuguese|Russian|Spanish|Thai|Turkish|Vietnamese)"
+)
 _CDL = re.compile(
     r"\b(?:CDL|commercial driver(?:'?s|s'?)? licen[cs]e)(?:[ -](?:class )?([ABC])\b)?|\bclass ([ABC]) CDL\b", re.I
 )
@@ -92,7 +96,9 @@ def _calm(term: str) -> str:
     """'background checks' of 'Background Checks', where every word is an ordinary one."""
     words = term.split()
     is_loud = len(words) > 1 and all(re.fullmatch(r"[A-Z][a-z]+", word) for word in words)
-    return term.lower() if is_loud and not _is_name(term) else term
+    if not is_loud or _is_name(term):
+        return term
+    return " ".join(word if _OF_NATION.fullmatch(word) else word.lower() for word in words)
 
 
 def _is_manner(term: str) -> bool:

@@ -37,6 +37,11 @@ _IN_STATE = "in the state"
 _OF_NAMED_STATE = re.compile(r"\bin the state(?! of\b)")
 
 
+def _time_of(condition: str) -> str:
+    """'evening' of 'evening shifts': who is available for evenings is so for them."""
+    return re.sub(r"(?<=evening|weekend)s? shifts?$", "", condition.casefold())
+
+
 @dataclass(frozen=True, slots=True)
 class JobSeniority:
     """Whether the job is one for beginners, or one for people with years behind them."""
@@ -74,7 +79,7 @@ class DescriptionNeeds:
         yield from papers
         yield from (f"Good command of {name}, spoken and written" for name in self.terms.languages)
         lines = " ".join(firm).casefold()
-        conditions = (of_condition(term) for term in self.terms.conditions if term.casefold() not in lines)
+        conditions = (of_condition(term) for term in self.terms.conditions if _time_of(term) not in lines)
         yield from dict.fromkeys(line for line in conditions if not self._is_in(line, firm))
         is_asked = bool(stated) or any(line.startswith("Experience") for line in of_terms)
         for need in () if self.rank.is_senior else open_needs:
@@ -163,8 +168,9 @@ class DescriptionNeeds:
             if tools:
                 yield f"First practice with {listed(tools)}, from training or from projects of your own"
             return
-        if self.terms.roles:
-            yield f"Experience as {listed(self.terms.roles)}"
+        roles = [role for role in self.terms.roles if not is_said(role.partition(" ")[2], self.title)]
+        if roles:
+            yield f"Experience as {listed(roles)}"
         if work:
             yield of_experience(work)
         if tools:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hireloom.domain.refusals import Invalid
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.spellings import listed, opening, with_article
+from hireloom.text_analysis.language.spellings import opening, with_article
 from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.writing.brief_keywords import BriefKeywords, pieces
 from hireloom.text_analysis.writing.brief_terms import BriefTerms, in_text, whole_skill
@@ -40,9 +40,9 @@ _JUNIOR = re.compile(
     r"\b(?:junior|trainee|apprentice|intern(?:ship)?|graduate|entry[- ]level|working student|jr)\b", re.I
 )
 _SENIOR = re.compile(r"\b(?:senior|lead|principal(?= \w)|(?<!wait )(?<!chief of )staff(?= \w)|sr)\b", re.I)
+_LEVEL = re.compile(r"\b(?:II|III|IV)\b")  # above the first of a trade: 'Analyst II'
 _LEADING = re.compile(r"\b(?:lead|hire|coach|supervise|evaluate|staffing|assign|feedback)\b", re.I)
 MOST_SKILLS = 6
-MOST_OFFERED = 3  # skills of the work that an offer names
 UNNAMED_AREA = "the organization"
 
 
@@ -144,12 +144,6 @@ def parts(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexico
 _ACTIVITY = re.compile(r"(?:ing|ion|ment|care|support|service|s)$", re.I)
 
 
-def _in_row(skill: str) -> str:
-    """'vehicle diagnosis', 'HR records'."""
-    first = skill.split()[0]
-    return skill if sum(map(str.isupper, first)) > 1 or not first[0].isupper() else f"{skill[0].lower()}{skill[1:]}"
-
-
 class _Writer:
     def __init__(self, position: JobBrief, work: str, field: FieldOfWork, lexicon: Lexicon) -> None:
         self._position, self._field, self._lexicon = position, field, lexicon
@@ -223,6 +217,8 @@ class _Writer:
             return (*(teams[:1] or ("Plan the team's work, agree on goals and give feedback",)), *duties)
         if _SENIOR.search(self._position.title) and not self._leads_already(duties):
             return (*duties, "Take on the difficult cases and help less experienced colleagues")
+        if _LEVEL.search(self._position.title) and not self._is_executive and not self._leads_already(duties):
+            return (*duties, "Handle cases out of the ordinary and answer questions of newer colleagues")
         return duties
 
     @staticmethod
@@ -262,17 +258,10 @@ class _Writer:
         terms = [term for term in (*self._terms.tools, *self._terms.work) if not is_said(term, lines)]
         named = (*self._position.terms, self._title)
         usual = [skill for skill in self._field.skills if not any(is_named(term, [skill]) for term in named)]
+        usual = [skill for skill in usual if not any(is_said(skill, term) for term in terms)]
         if len(terms) + len(usual) < FEWEST_SKILLS:
             usual = [skill for skill in self._field.skills if skill not in terms]
         yield from map(opening, (*terms, *usual[: max(0, MOST_SKILLS - len(terms))], *self._terms.manners))
-
-    @property
-    def _practice(self) -> Iterator[str]:
-        """What the work itself gives, in the usual skills of it."""
-        usual = [_in_row(skill) for skill in self._field.skills if " and " not in skill][:MOST_OFFERED]
-        if len(usual) == MOST_OFFERED:
-            is_leader = self._leads or self._is_executive
-            yield f"{'Responsibility for' if is_leader else 'Daily practice in'} {listed(usual)}"
 
     def _offer(self) -> tuple[str, ...]:
         remote = self._where.startswith("to ")
@@ -282,5 +271,4 @@ class _Writer:
             *self._schedules,
             *promises(self._position.title),
             *self._position.offers,
-            *self._practice,
         )

@@ -27,6 +27,12 @@ _HIRING = re.compile(
     r"|employee benefits|employee relations)",
     re.I,
 )
+# What is said of people or of any job, and is no skill.
+_TRAIT = re.compile(
+    r"(?:tight|strict|multiple|competing) (?:deadlines|projects|priorities|tasks)|(?:growing|increas\w+) revenue"
+    r"|multi[- ]?task|enthusias(?:tic|m)|collaborative|passionate|dynamic|outgoing|fast[- ]paced(?: environment)?",
+    re.I,
+)
 _HIRES = re.compile(
     r"\b(?:HR|human resources?|recruit\w*|talent|staffing|people (?:operations|partner|manager)|personnel|payroll"
     r"|employment|benefits)\b",
@@ -42,6 +48,6 @@ def offer_of(keyword: str) -> str:
 
 
 def is_beside_the_work(keyword: str, title: str) -> bool:
-    """Words of pay, and words of hiring where the title does not hire or look after staff."""
+    """Words of pay, traits, and words of hiring where the title does not hire or look after staff."""
     is_hiring = _HIRING.fullmatch(keyword) is not None and not _HIRES.search(title)
-    return is_hiring or _BOAST.fullmatch(keyword) is not None
+    return is_hiring or any(pattern.fullmatch(keyword) for pattern in (_BOAST, _TRAIT))
