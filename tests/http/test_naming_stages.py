@@ -102,3 +102,22 @@ def test_new_jobs_follow_the_company_s_stage_if_they_have_one_of_its_name(its_re
     assert post(its_recruiter, clock)["names_from"] is None, "hidden longer rather than shorter"
     too_long = its_recruiter.put("/api/company/profile", json=usual | {"names_from": "s" * 41})
     assert too_long.status_code == 422
+
+
+@pytest.mark.spec("HIR-T45")
+def test_a_stage_shows_nobody_who_has_withdrawn(seeker, its_recruiter, job, application_id, container):
+    move(its_recruiter, job, 2, application_id)
+    assert seeker.post(f"/api/applications/{application_id}/withdraw").status_code == 200
+    assert review(its_recruiter, job, names_from=2).status_code == 200
+    assert name(its_recruiter, job) == f"Candidate {application_id}"
+    assert actions(container, application_id) == []
+
+
+@pytest.mark.spec("HIR-T45")
+def test_switching_the_blind_review_off_hides_nobody_in_the_log(its_recruiter, job, application_id, container):
+    move(its_recruiter, job, INTERVIEW, application_id)
+    assert its_recruiter.put(f"/api/jobs/{job.id}/blind-review", json={"on": False}).status_code == 200
+    assert name(its_recruiter, job) == "Anna L\u00f6we"
+    assert actions(container, application_id) == ["applications.revealed"]
+    review(its_recruiter, job)
+    assert name(its_recruiter, job) == f"Candidate {application_id}", "it was the stage that had shown it"

@@ -29,14 +29,14 @@ def naming_stage_called(name: str, stages: Sequence[Stage]) -> int | None:
 
 def named_from(application: Application, job: Job, stages: Sequence[Stage], *, at: datetime) -> Application:
     """The application, showing its name if its stage says so. Somebody whom a person has revealed stays revealed;
-    whom the stage has revealed is hidden again further back."""
+    whom the stage has revealed is hidden again further back. A stage shows nobody who has withdrawn or is forgotten."""
     numbers = [stage.number for stage in stages]
     shows = (
         job.blind_review
         and job.names_from in numbers
         and numbers.index(stage_of(application, stages).number) >= numbers.index(job.names_from)
     )
-    if shows and application.revealed_at is None:
+    if shows and application.revealed_at is None and application.can_be_answered:
         return replace(application, revealed_at=at, is_named_by_stage=True)
     if not shows and application.is_named_by_stage:
         return replace(application, revealed_at=None, is_named_by_stage=False)

@@ -114,16 +114,18 @@ class BlindReviewDesk:
 
 
 def name_by_stage(tx: Transaction, job: Job, stages: Sequence[Stage], *, by: User, at: datetime) -> None:
-    """Show or hide the name on each undecided application of the job, as its stage says now."""
-    for application in tx.applications.of_job(job.id):
-        named_now = named_from(application, job, stages, at=at)
-        if named_now != application:
+    """Show or hide the name on each undecided application of the job, as its stage says now. The job must be locked."""
+    for listed in tx.applications.of_job(job.id):
+        if named_from(listed, job, stages, at=at) != listed:
+            application = tx.applications.get_for_update(listed.id)  # it may have been decided or withdrawn meanwhile
+            named_now = named_from(application, job, stages, at=at)
             tx.applications.put(named_now)
-            note_naming(tx, application, named_now, by=by, at=at)
+            note_naming(tx, job, application, named_now, by=by, at=at)
 
 
-def note_naming(tx: Transaction, before: Application, after: Application, *, by: User, at: datetime) -> None:
-    """The security log names each person whose name a stage has shown, or hidden again."""
-    if before.is_named_by_stage != after.is_named_by_stage:
+def note_naming(tx: Transaction, job: Job, before: Application, after: Application, *, by: User, at: datetime) -> None:
+    """The security log names each person whose name a stage has shown, or hidden again; nothing hides a name once the
+    review is no longer blind."""
+    if job.blind_review and before.is_named_by_stage != after.is_named_by_stage:
         action = "applications.revealed" if after.is_named_by_stage else "applications.hidden"
         tx.audit.add(AuditEvent(at, action, by.id, str(after.id), {"by": "stage"}))

@@ -145,7 +145,7 @@ class StageDesk:
         if placed != application:
             placed = named_from(placed, job, stages, at=now)
             tx.applications.put(placed)
-            note_naming(tx, application, placed, by=by, at=now)
+            note_naming(tx, job, application, placed, by=by, at=now)
             tx.stages.add(StageMove(application_id, before.name, to.name, by.id, now))
             details = {"before": before.name, "after": to.name}
             tx.audit.add(AuditEvent(now, "applications.moved", by.id, str(application_id), details))
