@@ -76,13 +76,19 @@ class InterviewNotices:
         addresses = tx.applicants.addresses({application.user_id, *readers})
         candidate = "" if application.is_forgotten else addresses.get(application.user_id, "")
         zones = {user_id: self.hours_of(tx, user_id).zone for user_id in ids}
-        head = letterhead_of(tx, tx.jobs.get(application.job_id))
-        return Appointment(interview, application, candidate, people, addresses, zones, head)
+        job = tx.jobs.get(application.job_id)
+        is_hidden = application.is_hidden(is_blind=job.blind_review)
+        return Appointment(
+            interview, application, candidate, people, addresses, zones, letterhead_of(tx, job), is_hidden
+        )
 
-    def calendar_file(self, appointment: Appointment, zone: str, *, of: Interview) -> Attachment | None:
-        """The state of the interview for the calendar of a reader in this zone; None if no time was ever booked. `of`
-        is the interview that has the time."""
-        entry = interview_mails.entry(appointment, zone, of=of, host=self.host, now=self.clock.now())
+    def calendar_file(
+        self, appointment: Appointment, zone: str, *, of: Interview, user_id: int = 0
+    ) -> Attachment | None:
+        """The state of the interview for the calendar of an interviewer, or of the candidate (0), in this zone; None if
+        no time was ever booked. `of` is the interview that has the time."""
+        now = self.clock.now()
+        entry = interview_mails.entry(appointment, zone, of=of, host=self.host, now=now, user_id=user_id)
         return Attachment(FILE, entry.content_type, self.calendar_files.written(entry)) if entry else None
 
     def put_invitation(self, tx: Transaction, interview: Interview) -> None:
@@ -99,7 +105,7 @@ class InterviewNotices:
         appointment = self.appointment(tx, interview)
         dated = interview if interview.is_standing else before
         for user_id, to, zone in self._readers(appointment):
-            file = self.calendar_file(appointment, zone, of=dated)
+            file = self.calendar_file(appointment, zone, of=dated, user_id=user_id)
             if interview.is_standing and file:
                 letter = interview_mails.booked(
                     appointment,
@@ -130,7 +136,7 @@ class InterviewNotices:
         """Tell everybody that the candidate may choose a time again."""
         appointment = self.appointment(tx, interview)
         for user_id, to, zone in self._readers(appointment):
-            file = self.calendar_file(appointment, zone, of=before)
+            file = self.calendar_file(appointment, zone, of=before, user_id=user_id)
             if not user_id:
                 link = self.link(interview.id)
                 letter = interview_mails.invited_again(

@@ -26,7 +26,8 @@ _INTERVIEWER = f"You received this email because you hold or proposed this inter
 
 @dataclass(frozen=True, slots=True)
 class Appointment:
-    """An interview and the people whom its letters name. `candidate_email` is empty if nobody can write to them."""
+    """An interview and the people whom its letters name. `candidate_email` is empty if nobody can write to them;
+    `is_hidden`: people of the company read the candidate's number instead of name and address."""
 
     interview: Interview
     application: Application
@@ -35,6 +36,17 @@ class Appointment:
     addresses: Mapping[int, str]
     zones: Mapping[int, str]  # of the interviewers and of the person who proposed it
     letterhead: Letterhead | None = None  # of the letters to the candidate
+    is_hidden: bool = False
+
+    @property
+    def candidate_name(self) -> str:
+        """For people of the company."""
+        return self.application.number_name if self.is_hidden else self.application.full_name
+
+    @property
+    def candidate_reply_to(self) -> str | None:
+        """For people of the company."""
+        return None if self.is_hidden else self.candidate_email or None
 
     @property
     def interviewers(self) -> list[User]:
@@ -110,7 +122,7 @@ def booked(
     old = [Paragraph(f"Before: {_when(before, zone)}")] if is_moved else []
     until = f"You can do so until {hours_text(interview.rules.change_limit)} before it begins."
     way: list[Part] = [Button("Move or cancel", link), SmallPrint(until)]
-    whom = [] if not user_id else [Paragraph(f"Candidate: {application.full_name}")]
+    whom = [] if not user_id else [Paragraph(f"Candidate: {appointment.candidate_name}")]
     kit = Button("Questions and scorecard", link)
     return Letter(
         to,
@@ -118,7 +130,7 @@ def booked(
         (Paragraph(news), *old, *whom, _facts(appointment), *([kit] if user_id else way)),
         heading="The interview has a new time" if is_moved else "The interview is booked",
         why=_INTERVIEWER if user_id else _CANDIDATE,
-        reply_to=appointment.candidate_email or None if user_id else appointment.reply_to,
+        reply_to=appointment.candidate_reply_to if user_id else appointment.reply_to,
         attachments=(attachment,),
         follows=_follows(interview, user_id),
     )
@@ -152,7 +164,7 @@ def given_up(
         one_line(f"Another time: {interview.title} for {application.job_title}"),
         (
             Paragraph(f"{interview.title} for {appointment.job} will not be on {_when(before, zone)}."),
-            Paragraph(f"{application.full_name} has been asked to choose another time."),
+            Paragraph(f"{appointment.candidate_name} has been asked to choose another time."),
         ),
         heading="The interview will be at another time",
         why=_INTERVIEWER,
@@ -167,8 +179,9 @@ def cancelled(
 ) -> Letter:
     interview, application = appointment.interview, appointment.application
     when = f" on {_when(before, zone)}" if before.starts_at else ""
-    by = application.job_company if interview.is_called_off else application.full_name
-    reason = [Paragraph(f"The reason: {interview.reason}")] if interview.reason else []
+    by = application.job_company if interview.is_called_off else appointment.candidate_name
+    is_told = bool(interview.reason) and (interview.is_called_off or not (user_id and appointment.is_hidden))
+    reason = [Paragraph(f"The reason: {interview.reason}")] if is_told else []  # a candidate may sign it
     return Letter(
         to,
         one_line(f"Canceled: {interview.title} for {application.job_title}"),
@@ -179,7 +192,7 @@ def cancelled(
         ),
         heading="The interview is canceled",
         why=_INTERVIEWER if user_id else _CANDIDATE,
-        reply_to=appointment.candidate_email or None if user_id else appointment.reply_to,
+        reply_to=appointment.candidate_reply_to if user_id else appointment.reply_to,
         attachments=(attachment,) if attachment else (),
         follows=_follows(interview, user_id),
     )
@@ -210,7 +223,7 @@ def interviewer_gone(appointment: Appointment, to: str, *, name: str, before: In
 
 def reminder(appointment: Appointment, to: str, zone: str, *, link: str, user_id: int) -> Letter:
     interview, application = appointment.interview, appointment.application
-    whom = [Paragraph(f"Candidate: {application.full_name}")] if user_id else []
+    whom = [Paragraph(f"Candidate: {appointment.candidate_name}")] if user_id else []
     return Letter(
         to,
         one_line(f"Reminder: {interview.title} for {application.job_title}"),
@@ -222,18 +235,21 @@ def reminder(appointment: Appointment, to: str, zone: str, *, link: str, user_id
         ),
         heading="Your interview is coming up",
         why=_INTERVIEWER if user_id else _CANDIDATE,
-        reply_to=appointment.candidate_email or None if user_id else appointment.reply_to,
+        reply_to=appointment.candidate_reply_to if user_id else appointment.reply_to,
         good_for=REMINDER,
         follows=first_event(interview, user_id),
     )
 
 
-def entry(appointment: Appointment, zone: str, *, of: Interview, host: str, now: datetime) -> CalendarEntry | None:
-    """The change for the calendar of a reader in this zone; None if no time was ever booked. `of` is the interview that
-    has the time."""
+def entry(
+    appointment: Appointment, zone: str, *, of: Interview, host: str, now: datetime, user_id: int
+) -> CalendarEntry | None:
+    """The change for the calendar of an interviewer, or of the candidate (0), in this zone; None if no time was ever
+    booked. `of` is the interview that has the time."""
     interview, application = appointment.interview, appointment.application
     if not of.starts_at or not of.ends_at:
         return None
+    candidate = "" if user_id and appointment.is_hidden else appointment.candidate_email
     people = [
         appointment.addresses[user_id] for user_id in interview.interviewer_ids if user_id in appointment.addresses
     ]
@@ -248,7 +264,7 @@ def entry(appointment: Appointment, zone: str, *, of: Interview, host: str, now:
         description=f"{interview.title} for {appointment.job}, with {appointment.names}. {KINDS[interview.kind]}.",
         place=interview.place,
         organizer=appointment.reply_to or "",
-        attendees=[email for email in (appointment.candidate_email, *people) if email],
+        attendees=[email for email in (candidate, *people) if email],
         written_at=now,
     )
 
