@@ -1,9 +1,9 @@
 """Questions about a public job, from visitors who have no account."""
 
 import hashlib
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from hireloom.domain.company_roles import Action, Member, may
 from hireloom.domain.identity.emails import mailbox_of
 from hireloom.domain.job_teams import JobTeamMember, TeamRole
 from hireloom.domain.jobs import Job
@@ -49,7 +49,6 @@ def job_question(job: Job, *, name: str, email: str, text: str) -> VisitorQuesti
     return VisitorQuestion(job.id, one_line, mailbox_of(email), words)
 
 
-def who_answers(job: Job, team: Iterable[JobTeamMember]) -> Sequence[int]:
-    """The recruiter of the job, and those on its team who do more than interview."""
-    helpers = [member.user_id for member in team if member.role is not TeamRole.INTERVIEWER]
-    return list(dict.fromkeys([job.recruiter_id, *helpers]))
+def answers(helper: JobTeamMember, member: Member) -> bool:
+    """Whether somebody on the job's team, with this membership of its company, gets questions: those who decide."""
+    return helper.role is not TeamRole.INTERVIEWER and may(Action.DECIDE, member.role, is_on_team=True)

@@ -66,6 +66,9 @@ class LimitSettings:
     help_per_hour: int = times(5, "How many help messages one network may send in an hour.")
     job_questions_per_day: int = times(10, "How many questions about public jobs one network may send in a day.")
     questions_per_job: int = times(20, "How many questions of visitors about one job reach its team in a day.")
+    questions_per_recruiter: int = times(
+        50, "How many questions of visitors about all jobs of one recruiter reach their teams in a day."
+    )
     second_steps_wrong: int = times(5, "Wrong second steps allowed for one account from one network in 15 minutes.")
     code_resend_seconds: int = times(
         60, "How many seconds pass before one browser may request another code for an email address."
@@ -131,6 +134,7 @@ class LimitSettings:
             help=RateLimit("help", self.help_per_hour, HOUR),
             job_questions=RateLimit("job_questions", self.job_questions_per_day, DAY),
             questions_of_a_job=RateLimit("job_questions:job", self.questions_per_job, DAY),
+            questions_to_a_recruiter=RateLimit("job_questions:recruiter", self.questions_per_recruiter, DAY),
             second_steps=RateLimit("second_steps", self.second_steps_wrong, QUARTER),
             code_resends=RateLimit("codes:resend", 1, timedelta(seconds=self.code_resend_seconds)),
             codes_in_a_row=RateLimit("codes:quarter", self.codes_per_quarter, QUARTER),

@@ -49,6 +49,7 @@ class RateLimits:
     help: RateLimit
     job_questions: RateLimit  # of one network
     questions_of_a_job: RateLimit
+    questions_to_a_recruiter: RateLimit  # about all their jobs
     second_steps: RateLimit
     stray_codes: RateLimit  # from a browser that has requested no code: they cannot succeed, and count for no email
     code_resends: RateLimit  # for one email address from one device or network, as the next three

@@ -45,10 +45,11 @@ class Who(Enum):
 @dataclass(frozen=True, slots=True)
 class Guard:
     """`identity` lists the fields of the body or query that name a person and must name the caller; `has_token` is
-    False for calls that start a session and so cannot have its token yet; `confirmed` calls need somebody who has just
-    logged in or given the password again; `before_factor` calls are open to admins who must set up a second factor
-    before they do anything else; `scope` is what an API key needs: with Who.KEYS for this very call, otherwise for the
-    same call under /api/v1, or at the address `for_programs` there; `owners` may have such a key."""
+    False for calls that cannot have the session's token: they start it, or come from a page without scripts;
+    `confirmed` calls need somebody who has just logged in or given the password again; `before_factor` calls are open
+    to admins who must set up a second factor before they do anything else; `scope` is what an API key needs: with
+    Who.KEYS for this very call, otherwise for the same call under /api/v1, or at the address `for_programs` there;
+    `owners` may have such a key."""
 
     who: Who
     identity: tuple[str, ...] = ()

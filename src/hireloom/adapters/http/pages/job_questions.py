@@ -4,6 +4,7 @@ from html import escape
 
 from flask import Response, request
 
+from hireloom.adapters.http.core import errors
 from hireloom.adapters.http.core.auth import origin
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -16,6 +17,7 @@ from hireloom.domain.job_questions import LONGEST_NAME, LONGEST_QUESTION
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import source_of
 from hireloom.domain.public_jobs import SOURCE_FIELD, job_path, number_in, with_source
+from hireloom.domain.refusals import Invalid, Malformed, Refusal, TooMany
 from hireloom.usecases.job_questions import JobQuestionDesk
 from hireloom.usecases.public_jobs import PublicJobDesk
 
@@ -31,6 +33,19 @@ area = Area("job_questions", __name__, description="Questions of visitors about 
 tell_on_pages(area)
 
 
+def _asked_again(refusal: Refusal) -> Response:
+    """The form, with the reason and with what was typed."""
+    heading, _, rest = str(refusal).rstrip(".").partition(". ")
+    response = _page(heading, f"<h1>{escape(heading)}</h1>" + (f"<p>{escape(rest)}.</p>" if rest else "") + _form())
+    response.status_code = errors.status_of(type(refusal))
+    response.headers.extend(errors.asking_again(refusal))
+    return response
+
+
+for kind in (Invalid, Malformed, TooMany):
+    area.register_error_handler(kind, _asked_again)
+
+
 @area.route("/jobs/<name>/question", methods=["GET"])
 @area.response(200, HTML, description="A page with a form", content_type=PAGE)
 @area.alt_response(404, schema=HTML, description="There is no such public job", content_type=PAGE)
@@ -41,15 +56,7 @@ def question_form(name: str) -> Response:
     job = desk(PublicJobDesk).one(number_in(name) or 0)
     body = (
         f'<h1>Ask a question</h1><p class="soft" dir="auto">About <a href="{_way_back(job)}">'
-        f"{escape(job.title)}</a>, {escape(job.company)}</p>"
-        '<form method="post"><label>Your name'
-        f'<input name="name" required maxlength="{LONGEST_NAME}" autocomplete="name"></label>'
-        '<label>Your email address<input name="email" type="email" required '
-        f'maxlength="{MAX_LENGTH}" autocomplete="email"></label>'
-        f'<label>Your question<textarea name="question" required maxlength="{LONGEST_QUESTION}"></textarea></label>'
-        '<button class="do">Send the question</button></form>'
-        '<p class="soft">It goes to the people who fill this job, and they answer by email. We keep nothing else of it,'
-        " and asking is not applying.</p>"
+        f"{escape(job.title)}</a>, {escape(job.company)}</p>{_form()}"
     )
     response = _page("Ask a question", body)
     response.headers["Cache-Control"] = CACHED  # so that going back after a mistake keeps what was typed
@@ -58,11 +65,13 @@ def question_form(name: str) -> Response:
 
 @area.route("/jobs/<name>/question", methods=["POST"])
 @area.response(200, HTML, description="A page saying that the question is on its way", content_type=PAGE)
+@area.alt_response(400, schema=HTML, description="The email address is missing or malformed", content_type=PAGE)
+@area.alt_response(403, schema=HTML, description="It comes from the page of another site", content_type=PAGE)
 @area.alt_response(404, schema=HTML, description="There is no such public job", content_type=PAGE)
 @area.alt_response(410, schema=HTML, description="It is closed or expired", content_type=PAGE)
 @area.alt_response(422, schema=HTML, description="A field is empty or too long", content_type=PAGE)
 @area.alt_response(429, schema=HTML, description="Too many questions today", content_type=PAGE)
-@guarded(Who.PUBLIC)
+@guarded(Who.ANYONE, has_token=False)
 def ask_question(name: str) -> Response:
     """Email a question to the team of a job; the answer comes by email."""
     form = request.form
@@ -74,10 +83,25 @@ def ask_question(name: str) -> Response:
         address=origin().network,
     )
     body = (
-        "<h1>Your question is on its way</h1><p>The people who fill this job have it, and will answer you by email.</p>"
+        "<h1>Your question is on its way</h1><p>The hiring team has your question and will reply by email.</p>"
         f'<p><a href="{_way_back(job)}">Back to {escape(job.title)}</a></p>'
     )
     return _page("Your question is on its way", body)
+
+
+def _form() -> str:
+    """With what was typed before."""
+    name, email, question = (escape(request.form.get(field, "")) for field in ("name", "email", "question"))
+    return (
+        '<form method="post"><label>Your name'
+        f'<input name="name" required maxlength="{LONGEST_NAME}" autocomplete="name" value="{name}"></label>'
+        '<label>Your email address<input name="email" type="email" required '
+        f'maxlength="{MAX_LENGTH}" autocomplete="email" value="{email}"></label>'
+        f'<label>Your question<textarea name="question" required maxlength="{LONGEST_QUESTION}">{question}</textarea>'
+        '</label><button class="do">Send the question</button></form>'
+        '<p class="soft">It goes to the hiring team, who will reply by email. We do not store it otherwise, except for'
+        " a line in our security log with your network and device. Asking is not applying.</p>"
+    )
 
 
 def _way_back(job: Job) -> str:
@@ -87,4 +111,5 @@ def _way_back(job: Job) -> str:
 def _page(title: str, body: str) -> Response:
     response = page(title, body, head=f"<style>{STYLE}</style>", is_indexed=False)
     response.headers["Content-Security-Policy"] = with_styles(POLICY, STYLE)
+    response.headers["Referrer-Policy"] = "same-origin"  # else the browser sends the form from the origin "null"
     return response
