@@ -56,6 +56,22 @@ def test_what_is_used_in_other_words_is_not_called_unused():
 
 
 @pytest.mark.spec("POST-20")
+@pytest.mark.parametrize(
+    ("title", "keyword"),
+    [
+        ("Insurance Agent", "life insurance"),
+        ("Dental Assistant", "dental"),
+        ("Dental Office Manager", "dental insurance"),
+        ("Medical Assistant", "medical"),
+        ("Claims Adjuster", "Long-term disability"),
+        ("Benefits Analyst", "retirement plan"),
+    ],
+)
+def test_what_the_job_is_about_is_no_promise_of_the_employer(title, keyword):
+    assert sections(title, keyword)["What We Offer"] == "- A full-time position in Leeds"
+
+
+@pytest.mark.spec("POST-20")
 def test_an_offer_says_only_what_the_brief_does():
     assert sections("Automotive Technician")["What We Offer"] == "- A full-time position in Leeds"
     assert sections("Office Manager", "401k")["What We Offer"] == "- A full-time position in Leeds\n- 401k"
@@ -99,10 +115,16 @@ def test_a_level_above_the_first_shows_in_a_task():
         ("Line Cook", "Line Cook Olive Garden", ""),
         ("General Manager", "General Manager Northgate", ""),
         ("Team Member", "Team Member Hilton", ""),
+        ("Shift Supervisor", "Shift Supervisor Hilton Plumbing", ""),
+        ("Team Lead", "Team Lead, Target Marketing Group", ""),
+        ("Crew Leader", "Crew Leader - Wendy's Landscaping", ""),
+        ("Manager", "Manager at Hyatt Legal Plans", ""),
+        ("Manager", "Manager - Walgreens #1204", "Store Manager"),
     ],
 )
 def test_a_chain_tells_what_a_title_without_a_trade_means(title, names, work):
-    assert work_at_chain(title, names) == work
+    assert work_at_chain(title, names, "Northgate") == work
+    assert work_at_chain(title, title, names.removeprefix(title).strip(" ,-").removeprefix("at ")) == work
     assert not work or work in load_fields()
 
 

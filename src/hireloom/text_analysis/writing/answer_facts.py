@@ -112,7 +112,10 @@ class AnswerFacts:
                 if 0 <= self._now - first < OLDEST * MONTHS
                 else ""
             )
-        count = (last - first + 1) // MONTHS
+        is_of_years = (
+            first % MONTHS == 0 and (last + 1) % MONTHS == 0
+        )  # '2018 - 2020', from January to December at most
+        count = (last - first + 1) // MONTHS - is_of_years
         if count < FEWEST_YEARS:
             return ""
         length = _NUMBERS[count] if count < len(_NUMBERS) else "more than ten"

@@ -86,13 +86,13 @@ class JobBrief:
         return ", ".join(
             piece
             for piece in pieces(self.keywords)
-            if not offer_of(piece) and not is_beside_the_work(piece, self.title)
+            if not offer_of(piece, self.title) and not is_beside_the_work(piece, self.title)
         )
 
     @property
     def offers(self) -> tuple[str, ...]:
         """What the keywords offer, each once."""
-        return tuple(dict.fromkeys(filter(None, map(offer_of, pieces(self.keywords)))))
+        return tuple(dict.fromkeys(filter(None, (offer_of(piece, self.title) for piece in pieces(self.keywords)))))
 
     @property
     def named(self) -> BriefKeywords:
@@ -135,7 +135,7 @@ class Parts:
 
 def parts(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexicon) -> Parts:
     """The description of the local writer; the same position always gets the same text."""
-    chain = work_at_chain(own_title(position.title), f"{position.title} {position.company}")
+    chain = work_at_chain(own_title(position.title), position.title, position.company)
     work = chain or work_of(position.title, position.of_work, fields, lexicon)
     return _Writer(position, work, fields[work], lexicon).parts()
 

@@ -3,6 +3,7 @@
 import re
 
 from hireloom.text_analysis.language.spellings import opening
+from hireloom.text_analysis.writing.need_lines import is_said
 
 EQUAL = "Equal opportunity employer"
 _EQUAL = re.compile(r"(?:an )?(?:equal (?:employment )?opportunity(?: employer)?|EEOC?|EOE|affirmative action)", re.I)
@@ -10,12 +11,17 @@ _BENEFIT = re.compile(
     r"(?:(?:full|employee|health|great|excellent|comprehensive|company|fringe) )*benefits?(?: package)?"
     r"|(?:(?:health|medical|dental|vision|life|disability|healthcare|and|&) ?)+(?:insurance|benefits|coverage)"
     r"|(?:long|short)[- ]term disability|wellness programs?"
-    r"|(?:medical|dental|vision)|401\s?\(?k\)?(?: (?:plan|match(?:ing)?))*|(?:retirement|pension) (?:plan|savings)"
+    r"|401\s?\(?k\)?(?: (?:plan|match(?:ing)?))*|(?:retirement|pension) (?:plan|savings)"
     r"|(?:paid )?(?:time off|vacations?|PTO|sick (?:leave|days)|parental leave)|paid (?:holidays|training|leave)"
     r"|tuition (?:reimbursement|assistance)|(?:sign[- ]on |signing |referral |performance )?bonus(?:es)?"
     r"|(?:employee|store|merchandise) discounts?|free (?:meals|parking|lunch)|relocation(?: assistance| package)?"
     r"|(?:flexible|flex) (?:schedules?|hours|scheduling)|stock options|profit[- ]sharing|weekly pay|overtime pay"
     r"|company (?:car|vehicle|phone)|career (?:advancement|growth)|advancement opportunit(?:y|ies)|base salary",
+    re.I,
+)
+_INSURES = re.compile(
+    r"\b(?:insurance|claims?|adjusters?|underwrit\w+|benefits?|actuar\w+|disability|health ?plans?|policy|billing"
+    r"|producer|State Farm|Allstate|Farmers|Aflac|Geico|Humana|Aetna|Cigna)\b",
     re.I,
 )
 # What every employer says of its pay, and nothing of the job.
@@ -40,11 +46,13 @@ _HIRES = re.compile(
 )
 
 
-def offer_of(keyword: str) -> str:
-    """'401(k)' and 'Equal opportunity employer', as the offer of a job says it; empty for what is about the work."""
+def offer_of(keyword: str, title: str) -> str:
+    """'401(k)' and 'Equal opportunity employer', as the offer of a job says it; empty for what is about the work: an
+    agent sells life insurance, and a benefits analyst looks after retirement plans."""
     if _EQUAL.fullmatch(keyword):
         return EQUAL
-    return opening(keyword) if _BENEFIT.fullmatch(keyword) else ""
+    is_work = _INSURES.search(title) or any(is_said(word, title) for word in re.findall(r"[a-z]{4,}", keyword, re.I))
+    return opening(keyword) if _BENEFIT.fullmatch(keyword) and not is_work else ""
 
 
 def is_beside_the_work(keyword: str, title: str) -> bool:
