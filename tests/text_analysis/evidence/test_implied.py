@@ -88,6 +88,9 @@ def test_a_tool_of_the_same_kind_shows_a_start(phrase: str, role: str, deed: str
     assert [quote.quote for quote in finding.evidence] == [deed]
 
 
-@pytest.mark.parametrize(("phrase", "deed"), [("Tableau", "Built tables of sales in Word."), ("Python", "Wrote R.")])
-def test_a_tool_of_another_kind_shows_nothing(phrase: str, deed: str) -> None:
+@pytest.mark.parametrize(
+    ("phrase", "deed"),
+    [("Tableau", "Built tables of sales in Word."), ("Python", "Wrote R."), ("Tableau", "Never used Looker for it.")],
+)
+def test_a_tool_of_another_kind_or_a_denial_shows_nothing(phrase: str, deed: str) -> None:
     assert finding_of(phrase, "Data Analyst", deed).state is State.MISSING

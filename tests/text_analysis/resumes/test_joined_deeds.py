@@ -26,6 +26,9 @@ def test_joined_deeds_are_read_as_several(joined: list[str]) -> None:
 @pytest.mark.parametrize(
     "line",
     [
+        "Processed 60 claims per day for Aetna Managed health plans in Ohio",
+        "Answered the desk of the Vanguard Balanced fund office",
+        "Set up 40 servers for Cisco Unified communications",
         "Cared for twelve residents in Assisted living and memory care",
         "Wrote contracts for providers of the state in Managed care programs",
         "Worked closely with the Marketing firms of both regions",

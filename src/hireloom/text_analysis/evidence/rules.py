@@ -238,11 +238,13 @@ def _skills(need: ProvableRequirement, resume: Reading) -> Judged:
 
 
 SIMILAR_TOOL = 0.1  # what somebody who knows Looker shows of Tableau
+_DENIED = re.compile(r"\b(?:no|not|never|without|away from)\b", re.I)
 
 
 def _similar_tool(need: ProvableRequirement, resume: Reading) -> Judged:
     for name, places in similar_tools(need.skills, resume).items():
-        return SIMILAR_TOOL, [fullest(places, resume)], f"Your resume names {name}, a tool of the same kind."
+        if at := [place for place in places if not _DENIED.search(resume.sentence(place))]:
+            return SIMILAR_TOOL, [fullest(at, resume)], f"Your resume names {name}, a tool of the same kind."
     return 0.0, [], ""
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.verbs import base_of_gerund, is_past
 
-SHORTEST = 20  # characters of a deed with another one right behind it
-# A verb with a capital between words without one, but not 'in Assisted living'.
+SHORTEST = 12  # characters of a deed with another one right behind it
+# A verb with a capital behind a word without one: 'for Aetna Managed health plans' is a name, as is 'Assisted living'.
 _NEXT = re.compile(
-    r"(?P<before>[a-z]+|\d|[)%]);?\s+(?=(?P<verb>[A-Z][a-z]{2,})\s+(?!living\b|care\b|leadership\b)[a-z\d$])"
+    r"(?P<before>(?<![^\W_])[a-z]+|\d|[)%]);?\s+(?=(?P<verb>[A-Z][a-z]{2,})\s+(?!living\b|care\b|leadership\b)[a-z\d$])"
 )
 _SURE_VERBS = words_named("sure verbs")
 _OPEN_ENDS = words_named("no end of a label")

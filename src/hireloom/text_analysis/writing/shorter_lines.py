@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from hireloom.text_analysis.language.data_files import rows_of, words_named
-from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past
+from hireloom.text_analysis.language.verbs import base_of_gerund, is_base
+from hireloom.text_analysis.resumes.joined_deeds import deeds_in
 
 LONGEST_LINE = 2_000  # characters; no deed is told at such length
 # What people write before the 'I' of a sentence.
@@ -69,24 +70,9 @@ def parts_of(line: str) -> Iterator[str]:
     yield from filter(None, (part.strip() for part in re.split(r";\s|(?<=[a-z)])\.\s(?=[A-Z])", line)))
 
 
-_CAPITAL = re.compile(r"(?<=[a-z)\d])[.]?\s?(?<=[\s.])(?=(?P<verb>[A-Z][a-z]+)\s[a-z])")
-
-
-_OPEN_END = re.compile(r"\b(?:and|or|to|with|by|of|for|in|the|an?)\s?$")
-LONGEST_OPEN_END = len("with ")
-
-
 def single_deeds(line: str) -> Iterator[str]:
     """The deeds of a line that has lost its line breaks: 'Trains new cooks Supervises a team of eight'."""
-    start = 0
-    for match in _CAPITAL.finditer(line):
-        verb = match["verb"]
-        if _OPEN_END.search(line, max(start, match.start() - LONGEST_OPEN_END), match.start()):
-            continue
-        if base_of_person(verb, has_object=False) or verb.lower() in _SURE or is_past(verb) or is_gerund(verb):
-            yield line[start : match.start()]
-            start = match.end()
-    yield line[start:]
+    return (line[start:end] for start, end in deeds_in(line, 0, len(line)))
 
 
 def _in_plain_form(line: str) -> str:
