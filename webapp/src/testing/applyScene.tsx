@@ -64,6 +64,8 @@ type Setting = {
   careerName?: string
   /** The files that the career was read from. */
   files?: { key: string; name: string }[]
+  /** The keys of those that something in the career says. */
+  read?: string[]
   target?: Partial<JobToApplyFor>
   claims?: object[]
   brake?: Brake | null
@@ -77,6 +79,7 @@ export function open(setting: Setting = {}) {
     profile = maya,
     careerName = '',
     files = [],
+    read = files.map(({ key }) => key),
     target = {},
     claims = [],
     brake = null,
@@ -89,7 +92,12 @@ export function open(setting: Setting = {}) {
       HttpResponse.json({ success: profile !== null, profile, ...(profile ? {} : { phone: registered }) }),
     ),
     http.get('*/api/me/career', () =>
-      HttpResponse.json({ success: true, career: { name: careerName }, files, version: '' }),
+      HttpResponse.json({
+        success: true,
+        career: { name: careerName, projects: [{ sources: read.map((file) => ({ file })) }] },
+        files,
+        version: '',
+      }),
     ),
     http.get('*/api/documents/download', () =>
       HttpResponse.arrayBuffer(new TextEncoder().encode('PK of Word').buffer, {

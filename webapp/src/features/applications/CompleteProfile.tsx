@@ -16,7 +16,7 @@ type Props = {
 }
 
 const NEEDS = 'To apply by email, your profile needs a name, a phone number and a resume.'
-const MOST_OFFERED = 5
+const MOST_OFFERED = 4 // of each kind
 const NAME = { maxWidth: 'min(60vw, 20rem)' }
 
 const listed = (parts: readonly string[]) =>
@@ -28,7 +28,7 @@ export function CompleteProfile({ missing, isNew, onFile, onClose }: Props) {
   const { versions, files, take, careerName, isLoading } = useOtherResumes()
   const [taking, setTaking] = useState('')
   const parts = isNew && careerName ? missing.filter((part) => part !== 'name') : missing
-  const offered = [...versions, ...files].slice(0, MOST_OFFERED)
+  const offered = [...versions.slice(0, MOST_OFFERED), ...files.slice(0, MOST_OFFERED)]
   const apply = async (resume: OtherResume) => {
     setTaking(resume.path)
     const file = await take(resume)
@@ -51,13 +51,17 @@ export function CompleteProfile({ missing, isNew, onFile, onClose }: Props) {
       }
     >
       {offered.length > 0 && (
-        <section aria-label="Apply without a profile" className="space-y-2 text-13">
+        <section
+          aria-label={isNew ? 'Apply without a profile' : 'Apply with another resume'}
+          className="space-y-2 text-13"
+        >
           <p className="text-ink-soft">Or apply to this job with a resume that you already have here:</p>
           <ul className="space-y-2">
             {offered.map((resume) => (
               <li key={resume.path} className="grid">
                 <Button
                   icon={<FileText aria-hidden />}
+                  disabled={taking !== '' && taking !== resume.path}
                   busy={taking === resume.path ? 'Opening...' : undefined}
                   onClick={() => void apply(resume)}
                 >

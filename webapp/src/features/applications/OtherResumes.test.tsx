@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
-import { open } from '@/testing/applyScene'
+import { maya, open } from '@/testing/applyScene'
 import { server } from '@/testing/server'
 
 it('a resume of the Resume Studio goes along as the file that it is now [WS-130]', async () => {
@@ -58,4 +58,65 @@ it('somebody without a profile applies with a file of the career [WS-311] [APPLY
   await screen.findByText('Application submitted successfully!')
   expect(packed['resumeFile']).toHaveProperty('name', 'Grace Adeyemi.docx')
   expect(requests[0]).toMatchObject({ fullName: 'Grace Adeyemi' })
+})
+
+it('the last choice goes along, however slow the one before it [WS-311]', async () => {
+  const { form, packed, write, submit, person } = open({ files })
+  let isOpened = false
+  server.use(
+    http.get('*/api/me/resumes', () =>
+      HttpResponse.json({
+        success: true,
+        resumes: [{ id: 7, name: 'Weaver', job_title: '', company: '', job_id: 0, changed_at: '2026-03-01T09:00:00Z' }],
+      }),
+    ),
+    http.get('*/api/me/resumes/7/file', async () => {
+      await delay(400)
+      isOpened = true
+      return HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF-1.7').buffer)
+    }),
+  )
+  await form()
+  write()
+  const choice = await screen.findByLabelText('Another resume that you have here')
+  await within(choice).findByRole('option', { name: 'Weaver' })
+  await person.selectOptions(choice, 'Weaver')
+  await person.selectOptions(choice, 'Grace Adeyemi.docx')
+  expect(await screen.findByRole('radio', { name: 'Another file' })).toBeChecked()
+  await waitFor(() => expect(isOpened).toBe(true))
+  await delay(100)
+  expect(choice).toHaveDisplayValue('Grace Adeyemi.docx')
+  submit()
+  await screen.findByText('Application submitted successfully!')
+  expect(packed['resumeFile']).toHaveProperty('name', 'Grace Adeyemi.docx')
+})
+
+it('a file that could not be opened can be chosen again [WS-311]', async () => {
+  const { form, person } = open({ files })
+  server.use(http.get('*/api/documents/download', () => HttpResponse.json({ success: false }, { status: 503 })))
+  await form()
+  const choice = await screen.findByLabelText('Another resume that you have here')
+  await person.selectOptions(choice, 'Grace Adeyemi.docx')
+  expect(await screen.findByText('Grace Adeyemi.docx could not be attached.')).toBeVisible()
+  expect(choice).toHaveDisplayValue('Choose a resume that you have here')
+})
+
+it('a file of which nothing was taken into the career is not offered [WS-311]', async () => {
+  const { form } = open({ files: [...files, { key: '2026/c.pdf', name: 'Left out.pdf' }], read: ['2026/b.docx'] })
+  await form()
+  const choice = await screen.findByLabelText('Another resume that you have here')
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose a resume that you have here', 'Grace Adeyemi.docx'])
+})
+
+it('many resumes of the Studio hide no file of the career [WS-311]', async () => {
+  const made = Array.from({ length: 6 }, (_, at) => ({ id: at + 1, name: `Weaver ${at}`, job_title: '', company: '' }))
+  server.use(http.get('*/api/me/resumes', () => HttpResponse.json({ success: true, resumes: made })))
+  open({ profile: { ...maya, name: '' }, files })
+  const offered = within(await screen.findByRole('region', { name: 'Apply with another resume' }))
+  await offered.findByRole('button', { name: 'Weaver 0' })
+  expect(offered.getByRole('button', { name: 'Grace Adeyemi.docx' })).toBeEnabled()
 })

@@ -1,19 +1,39 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { Select } from '@/components/Select'
 import { useOtherResumes, type OtherResume } from '@/features/applications/useOtherResumes'
 
+type Props = {
+  /** The file that goes along now. */
+  file: File | null
+  onFile: (file: File) => void
+}
+
 /** Resumes that the person already has here, one of which goes along; renders nothing without any. */
-export function OtherResumes({ onFile }: { onFile: (file: File) => void }) {
+export function OtherResumes({ file, onFile }: Props) {
   const { versions, files, take } = useOtherResumes()
-  const [chosen, setChosen] = useState('')
+  const [opening, setOpening] = useState('')
+  const [taken, setTaken] = useState<{ path: string; file: File } | null>(null)
+  const turns = useRef(0)
+  const attached = useRef(file)
+  useEffect(() => {
+    attached.current = file
+  }, [file])
   const all = [...versions, ...files]
   if (all.length === 0) return null
+  // A slow file must not replace one that came later, from here or from the disk.
   const choose = async (path: string) => {
-    setChosen(path)
+    turns.current += 1
+    const turn = turns.current
+    const before = attached.current
     const resume = all.find((item) => item.path === path)
-    const file = resume && (await take(resume))
-    if (file) onFile(file)
+    setOpening(path)
+    const fetched = resume ? await take(resume) : null
+    if (turn !== turns.current) return
+    setOpening('')
+    if (!fetched || attached.current !== before) return
+    setTaken({ path, file: fetched })
+    onFile(fetched)
   }
   const group = (label: string, resumes: OtherResume[]) =>
     resumes.length > 0 && (
@@ -28,7 +48,7 @@ export function OtherResumes({ onFile }: { onFile: (file: File) => void }) {
   return (
     <Select
       aria-label="Another resume that you have here"
-      value={chosen}
+      value={opening || (taken && taken.file === file ? taken.path : '')}
       onChange={(event) => void choose(event.target.value)}
     >
       <option value="">Choose a resume that you have here</option>

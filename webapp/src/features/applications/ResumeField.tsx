@@ -37,7 +37,10 @@ export function ResumeField({ form, error, onFile, onChange }: Props) {
         />
       )}
       <Suspense>
-        <OtherResumes onFile={(resumeFile) => onChange({ resumeFrom: 'upload', resumeFile })} />
+        <OtherResumes
+          file={uploads ? form.resumeFile : null}
+          onFile={(resumeFile) => onChange({ resumeFrom: 'upload', resumeFile })}
+        />
       </Suspense>
       {uploads ? (
         <DocumentField

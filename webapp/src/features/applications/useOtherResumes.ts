@@ -5,6 +5,7 @@ import { notify } from '@/lib/notify'
 import { useFetchFile } from '@/lib/useFetchFile'
 import { documents } from '@/rules/applicationForm'
 import { isTaken } from '@/rules/resumeFiles'
+import { sourceFiles } from '@/rules/sourceFiles'
 
 export type OtherResume = { path: string; name: string; file: string }
 
@@ -12,15 +13,16 @@ export type OtherResume = { path: string; name: string; file: string }
     files that the career was read from. Of these, only the formats that an application takes. */
 export function useOtherResumes() {
   const { data: studio } = useResumesQuery()
-  const { data: career, isLoading } = useCareerQuery()
+  const { data: career, isLoading } = useCareerQuery(undefined, { refetchOnMountOrArgChange: true })
   const fetchFile = useFetchFile()
   const versions = (studio?.resumes ?? []).map(({ id, name }): OtherResume => ({
     path: `/api/me/resumes/${id}/file?format=pdf`,
     name,
     file: `${name}.pdf`,
   }))
+  const inCareer = sourceFiles(career?.career ?? {})
   const files = (career?.files ?? [])
-    .filter(({ name }) => isTaken(name, documents.resumeFile.formats))
+    .filter(({ key, name }) => inCareer.has(key) && isTaken(name, documents.resumeFile.formats))
     .map(({ key, name }): OtherResume => ({ path: addressOf(key, true), name, file: name }))
 
   /** The resume as a file; null, with the reason shown, where there is none. */

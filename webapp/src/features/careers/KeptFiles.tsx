@@ -3,8 +3,8 @@ import { FileText } from 'lucide-react'
 import type { Career } from '@/api/careers'
 import { APPLICATION_DOCUMENTS } from '@/api/server.gen'
 import { Button } from '@/components/Button'
-import { sourcesOf } from '@/features/careers/sections'
 import { isTaken } from '@/rules/resumeFiles'
+import { sourceFiles } from '@/rules/sourceFiles'
 
 type Props = {
   career: Career
@@ -18,7 +18,7 @@ const KEPT = 'Kept with your career, for you alone.'
 
 /** The files that the career was read from. */
 export function KeptFiles({ career, names, onOpen }: Props) {
-  const keys = new Set(sourcesOf(career).map(({ file }) => file))
+  const keys = sourceFiles(career)
   const files = [...names].filter(([key]) => keys.has(key))
   if (files.length === 0) return null
   const [resume] = APPLICATION_DOCUMENTS
