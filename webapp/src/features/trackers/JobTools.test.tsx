@@ -160,7 +160,11 @@ it('says where to add a resume where nothing is known to write about [WS-274]', 
   expect(await letter.findByRole('link', { name: 'Add a resume' })).toHaveAttribute('href', '/user/career')
   expect(letter.queryByLabelText('Letter')).toBeNull()
   await person.click(letter.getByRole('button', { name: 'Write it myself' }))
-  await person.type(letter.getByLabelText('Letter'), 'My own')
+  await person.type(letter.getByLabelText('Letter'), 'My own, ')
+  expect(letter.queryByText(/^Your name is missing at the end/)).toBeNull()
+  await person.click(letter.getByRole('button', { name: 'Write it again' }))
+  expect(await screen.findByText('There is nothing to write it from yet.')).toBeVisible()
+  expect(letter.getByLabelText('Letter')).toHaveValue('My own, ')
   basis = 'career'
   await person.click(letter.getByRole('button', { name: 'Write it again' }))
   await waitFor(() => expect(letter.getByLabelText('Letter')).toHaveValue('Sincerely,'))

@@ -30,7 +30,7 @@ const BASES: Partial<Record<LetterAnswer['based_on'], string>> = {
     'Written from the skills and roles of your profile. Add a resume to your career, and it can say what you did.',
 }
 
-const UNSIGNED = /,\s*$/
+const UNSIGNED = /(?:sincerely|regards|faithfully|truly|respectfully|best|yours|wishes|thanks|thank you),\s*$/i
 
 /** A letter for a job from anywhere, next to its advert: the newest version, or else one written from the resume in the
     profile or from the career. */
@@ -46,6 +46,7 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
   const [basis, setBasis] = useState<LetterAnswer['based_on'] | null>(null)
   const [advertText, setAdvertText] = useState('')
   const [isAnew, setAnew] = useState(false)
+  const [earlier, setEarlier] = useState('')
   const { data: documents, isFetching, isError } = useTrackedDocumentsQuery(job.id, { refetchOnMountOrArgChange: true })
   const [keep, keeping] = useKeepLetterVersionMutation()
   const isReady = !isFetching || isError
@@ -68,21 +69,31 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
       })
       if (isOver) return
       setBasis(data?.based_on ?? null)
-      if (data?.based_on === 'nothing') return
+      if (data?.based_on === 'nothing') {
+        if (!earlier) return
+        notify('There is nothing to write it from yet.', {
+          text: 'Your letter stays as it is. Add a resume to your career first.',
+        })
+        return setProposal(earlier)
+      }
       if (data?.cover_letter) setProposal(data.cover_letter)
-      else setProblem(data?.message ?? messageOf(error) ?? 'The letter could not be written. Please try again.')
+      else {
+        if (earlier) setProposal(earlier)
+        setProblem(data?.message ?? messageOf(error) ?? 'The letter could not be written. Please try again.')
+      }
     }
     void run()
     return () => {
       isOver = true
     }
-  }, [hasDraft, isAnew, isReady, job, load, newest, write, proposal])
+  }, [earlier, hasDraft, isAnew, isReady, job, load, newest, write, proposal])
 
   const save = async () => {
     const { error } = await keep({ id: job.id, text: letter ?? '' })
     if (error)
       return notify('The version was not saved', { text: messageOf(error) ?? 'Please try again.', tone: 'bad' })
     setProposal(letter)
+    if (hasDraft) setBasis(null) // it says something else now
     edited.discard()
     notify('Version saved', { text: 'It stays with this job.', tone: 'good' })
   }
@@ -109,6 +120,8 @@ export function LetterDialog({ job, onClose }: { job: TrackedJob; onClose: () =>
             disabled={!letter}
             onClick={() => {
               setAnew(true)
+              setEarlier(letter ?? '')
+              setBasis(null)
               edited.discard()
               setProposal(null)
               setProblem(null)
