@@ -121,7 +121,9 @@ function Start() {
     advert: job?.advert ?? '',
     job_id: job?.job_id ?? 0,
   }
-  const { fields: form, change, forget } = useKeptFields('resumes', String(posted.job_id), posted)
+  // Each job has its own form, also one from elsewhere, which has no number.
+  const key = posted.job_id || [posted.job_title, posted.company].filter(Boolean).join(', ') || 0
+  const { fields: form, change, forget } = useKeptFields('resumes', String(key), posted)
   // What the person changes here is no longer the job as it was posted.
   const field = (name: 'job_title' | 'company' | 'advert') => ({
     value: form[name],
