@@ -32,9 +32,11 @@ type Props = {
 type Skill = Career['skills'][number]
 
 /** Words that say more than a skill, such as a list of several, each once. */
-const quotesOf = (skills: Skill[]) =>
+const quotesOf = (skills: Skill[], firstOf: ReadonlyMap<string, string>) =>
   new Set(
-    skills.flatMap(({ name, sources }) => sources.map(({ words }) => words).filter((words) => words.trim() !== name)),
+    skills.flatMap(({ id, name, sources }) =>
+      sources.map(({ words }) => words).filter((words) => words.trim() !== name && firstOf.get(words) === id),
+    ),
   )
 
 /** What a document says that the career lacks, each value with its words; nothing is added before the person says so. */
@@ -137,7 +139,7 @@ export function Suggestions({
                 </li>
               ))}
             </ul>
-            {[...quotesOf(career.skills)].map((quote) => (
+            {[...quotesOf(career.skills, firstOf)].map((quote) => (
               <Quote key={quote}>{quote}</Quote>
             ))}
           </Row>

@@ -19,8 +19,10 @@ export function useStudio(job: string, title: string, company: string, file: Fil
     const isEmpty =
       data && Object.values(data.career).every((entries) => typeof entries === 'string' || entries.length === 0)
     if (isEmpty) {
+      // The lines are kept with the match, in this tab.
+      const lines = used.length > 0 ? ' Your new lines stay in Resume Match: make the resume from there again.' : ''
       notify('Your career comes first', {
-        text: 'Add what this resume says. Then “Tailor a resume” goes on with this job.',
+        text: `Add what this resume says. Then “Tailor a resume” goes on with this job.${lines}`,
       })
       return navigate('/user/career', { state: { file, job: { job_title: title, company, advert: job } } })
     }
