@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { useCareerQuery, type Disagreement } from '@/api/careers'
@@ -174,6 +174,13 @@ describe('The career', () => {
     const Before = () => <p>{useCareerQuery().data ? 'Known' : 'Asked'}</p>
     const { show } = renderAlone(<Before />, { state: { file: new File(['PK'], 'anna.docx') } })
     await screen.findByText('Known')
+    // The fresh answer takes a while: a form over the older one would be drawn, and read the file in vain.
+    server.use(
+      http.get('*/api/me/career', async () => {
+        await delay(300)
+        return HttpResponse.json({ success: true, career: nothing, files: [], version: 'v2' })
+      }),
+    )
     show(<Career />)
     expect(await screen.findByRole('button', { name: 'Add it' })).toBeVisible()
   })

@@ -209,6 +209,9 @@ it('begins a resume for the job without a line, and with the career where that i
   const empty = screenOf()
   await empty.person.click(screen.getByRole('button', { name: 'Make a resume for it' }))
   expect(await screen.findByText('now at /user/career')).toBeVisible()
+  const brought = JSON.parse(screen.getByTestId('state').textContent) as { file: object; job: { advert: string } }
+  expect(brought).toHaveProperty('file')
+  expect(brought.job.advert).toBe(JOB)
   expect(begun).toEqual([])
   empty.unmount()
   positions = [{ id: 'p1', deeds: [] }]
