@@ -13,7 +13,7 @@ type Props = {
 export function OtherResumes({ file, onFile }: Props) {
   const { versions, files, take } = useOtherResumes()
   const [opening, setOpening] = useState('')
-  const [taken, setTaken] = useState<{ path: string; file: File } | null>(null)
+  const [choice, setChoice] = useState<{ path: string; file: File } | null>(null)
   const turns = useRef(0)
   const attached = useRef(file)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function OtherResumes({ file, onFile }: Props) {
     if (turn !== turns.current) return
     setOpening('')
     if (!fetched || attached.current !== before) return
-    setTaken({ path, file: fetched })
+    setChoice({ path, file: fetched })
     onFile(fetched)
   }
   const group = (label: string, resumes: OtherResume[]) =>
@@ -48,7 +48,7 @@ export function OtherResumes({ file, onFile }: Props) {
   return (
     <Select
       aria-label="Another resume that you have here"
-      value={opening || (taken && taken.file === file ? taken.path : '')}
+      value={opening || (choice && choice.file === file ? choice.path : '')}
       onChange={(event) => void choose(event.target.value)}
     >
       <option value="">Choose a resume that you have here</option>
