@@ -35,6 +35,12 @@ class SingleFlightCache(Generic[T]):
             with suppress(*self._asker_errors):
                 return value.result(self._patience)
 
+    def ready(self, key: str) -> T | None:
+        """The value of this key if it has been made; makes none, and never waits."""
+        with self._lock:
+            value = self._values.get(key)
+        return value.result() if value and value.done() and not value.exception() else None
+
     def _value(self, key: str) -> tuple[Future[T], bool]:
         """The value, which may still be in the making; and whether the caller has to make it."""
         with self._lock:

@@ -1,6 +1,6 @@
 """The careers site of a company, and the list of all public jobs, for people without an account. No script runs."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from html import escape
 from urllib.parse import urlencode
@@ -23,6 +23,7 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import CAREERS, source_of
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.public_jobs import SOURCE_FIELD, job_path, number_in, question_path, with_source
+from hireloom.text_analysis.adverts.highlights import AdvertHighlights
 from hireloom.usecases.careers_sites import CareersSiteDesk, ShownSite
 from hireloom.usecases.job_highlights import JobHighlightDesk
 from hireloom.usecases.public_jobs import PublicJobDesk
@@ -77,7 +78,8 @@ def all_public_jobs() -> Response:
     """List all public jobs, newest first."""
     before = number_in(request.args.get("before", ""))
     jobs = desk(PublicJobDesk).newest(LISTED, before=before)
-    body = "<h1>Open jobs</h1>" + "".join(_rows(jobs, source_of(request.args.get(SOURCE_FIELD)), with_company=True))
+    source, highlights = source_of(request.args.get(SOURCE_FIELD)), desk(JobHighlightDesk).of(jobs)
+    body = "<h1>Open jobs</h1>" + "".join(_rows(jobs, source, highlights, with_company=True))
     if not jobs:
         body += "<p>There are no open jobs here right now.</p>"
     if len(jobs) == LISTED:
@@ -168,9 +170,10 @@ def _listing(jobs: Sequence[Job], choice: SiteFilter, path: str, source: str) ->
             current = ' aria-current="true"' if choosable is order else ""
             yield f'<a href="{_address(path, choice, order=choosable)}"{current}>{text}</a>'
     yield "</p>"
+    highlights = desk(JobHighlightDesk).of(left)
     for heading, group in grouped(left, order):
         yield f'<h2 dir="auto">{escape(heading)} <small>{_counted(len(group))}</small></h2>' if heading else ""
-        yield from _rows(group, source)
+        yield from _rows(group, source, highlights)
     if not left:
         yield "<p>No jobs match this search.</p>"
     yield "</div></div>"
@@ -220,8 +223,10 @@ def _choices(
     yield "</ul></nav>"
 
 
-def _rows(jobs: Sequence[Job], source: str, *, with_company: bool = False) -> Iterator[str]:
-    today, highlights = clock().today(), desk(JobHighlightDesk).of(jobs)
+def _rows(
+    jobs: Sequence[Job], source: str, highlights: Mapping[int, AdvertHighlights], *, with_company: bool = False
+) -> Iterator[str]:
+    today = clock().today()
     for job in jobs:
         where = f"{job.company}, {job.location}" if with_company else job.location
         paths = (f"/apply/{job.id}", question_path(job), job_path(job))
