@@ -86,11 +86,14 @@ def test_only_a_stage_after_the_first_can_show_names(its_recruiter, job, applica
 
 
 @pytest.mark.spec("HIR-T46")
-def test_new_jobs_follow_the_company_s_stage_if_they_have_one_of_its_name(its_recruiter, company, clock):
+def test_new_jobs_follow_the_company_s_stage_if_they_have_one_of_its_name(its_recruiter, company, clock, container):
     usual = {"zone": "", "answer_days": 10, "blind_review": True, "names_from": " interview "}
     answer = its_recruiter.put("/api/company/profile", json=usual)
     assert (answer.status_code, answer.get_json()["names_from"]) == (200, "interview")
     assert post(its_recruiter, clock)["names_from"] == INTERVIEW
+    with container.store().reading() as tx:
+        (event,) = (event for event in latest(tx, 20) if event.action == "jobs.blinded")
+    assert event.details["until"] == "Interview"
     unchanged = {name: value for name, value in usual.items() if name != "names_from"}
     assert its_recruiter.put("/api/company/profile", json=unchanged).get_json()["names_from"] == "interview"
     renamed = [{"name": name} for name in ("New", "Screen", "Talk", "Offer")]

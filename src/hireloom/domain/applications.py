@@ -161,7 +161,8 @@ class Application:
         return self.can_be_answered and self.answer_due < today
 
     def is_hidden(self, *, is_blind: bool) -> bool:
-        """Whether the applicant is hidden: in a blind review, until somebody decides or reveals who it is."""
+        """Whether the applicant is hidden: in a blind review, until somebody decides or reveals who it is, or while no
+        stage shows it."""
         return is_blind and (self.is_open or self.withdrawn_at is not None) and self.revealed_at is None
 
     @property

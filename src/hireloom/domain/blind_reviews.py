@@ -7,7 +7,7 @@ from datetime import datetime
 from hireloom.domain.applications import Application
 from hireloom.domain.jobs import Job
 from hireloom.domain.refusals import Invalid
-from hireloom.domain.stages import Stage, stage_of
+from hireloom.domain.stages import Stage, named, stage_of
 
 
 class NamingStageInvalid(Invalid):
@@ -25,6 +25,11 @@ def naming_stage_called(name: str, stages: Sequence[Stage]) -> int | None:
     """The number of the stage with the name that a company has chosen for new jobs; None if the job has no such stage,
     so that names stay hidden longer rather than shorter."""
     return next((stage.number for stage in stages[1:] if stage.name.casefold() == name.casefold()), None)
+
+
+def shown_from(job: Job, stages: Sequence[Stage]) -> dict[str, str]:
+    """For the security log: the name of the stage from which the job shows names, if it has one."""
+    return {} if job.names_from is None else {"until": named(job.names_from, stages).name}
 
 
 def named_from(application: Application, job: Job, stages: Sequence[Stage], *, at: datetime) -> Application:

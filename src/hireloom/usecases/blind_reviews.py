@@ -7,7 +7,7 @@ from datetime import datetime
 
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.blind_reviews import named_from, naming_stage
+from hireloom.domain.blind_reviews import named_from, naming_stage, shown_from
 from hireloom.domain.company_roles import Action
 from hireloom.domain.days import Days
 from hireloom.domain.documents import Document
@@ -18,7 +18,7 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.mails.application_mails import announced
 from hireloom.domain.mails.mail_headers import UnsafeHeader, must_be_address
 from hireloom.domain.refusals import NotFound
-from hireloom.domain.stages import Stage, named, stages_of
+from hireloom.domain.stages import Stage, stages_of
 from hireloom.ports.analysts import Identities
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
@@ -56,8 +56,7 @@ class BlindReviewDesk:
             if changed != job:
                 job = tx.jobs.put(changed)
                 action = "jobs.blinded" if is_on else "jobs.unblinded"
-                until = {"until": named(names_from, stages).name} if is_on and names_from is not None else {}
-                tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job_id), until))
+                tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job_id), shown_from(job, stages)))
                 name_by_stage(tx, job, stages, by=by, at=self.clock.now())
                 if is_on:
                     self._hide_in_mails(tx, job)

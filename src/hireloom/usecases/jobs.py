@@ -6,7 +6,7 @@ from datetime import date
 
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.blind_reviews import naming_stage_called
+from hireloom.domain.blind_reviews import naming_stage_called, shown_from
 from hireloom.domain.company_roles import Action, NoPostingForRole, is_limited_to_interviews, may_post
 from hireloom.domain.identity.users import NoSuchUser, User
 from hireloom.domain.job_forms import JobDefaults, JobForm, edited, must_name_the_owner, posted
@@ -50,12 +50,13 @@ class JobDesk:
             stages = tx.stages.of_company(company.id) if company else ()
             if stages:
                 tx.stages.put(added.id, stages)
+            self._write_down(tx, "jobs.posted", added, by)
             if added.blind_review:
                 names_from = naming_stage_called(usual.names_from, stages_of(stages))
                 added = tx.jobs.put(replace(added, names_from=names_from))
-            self._write_down(tx, "jobs.posted", added, by)
-            if added.blind_review:
-                self._write_down(tx, "jobs.blinded", added, by)
+                tx.audit.add(
+                    AuditEvent(now, "jobs.blinded", by.id, str(added.id), shown_from(added, stages_of(stages)))
+                )
             self._announce(tx, WebhookEvent.JOB_OPENED, added)
             return added
 

@@ -84,7 +84,7 @@ export const auditActions: Record<string, string> = {
   'applications.offer_declined': 'Declined an offer',
   'applications.offer_withdrawn': 'Withdrew an offer',
   'applications.read': 'Read an application',
-  'applications.hidden': 'Hid the name of an applicant again, by a stage',
+  'applications.hidden': "Hid an applicant's name again after a move to an earlier stage",
   'applications.revealed': 'Revealed who applied',
   'applications.scored': 'Scored a resume',
   'applications.score_overridden': 'Changed a score by hand',

@@ -55,7 +55,8 @@ def announced(application: Application, *, site: str) -> Letter:
         (
             Paragraph(f"Somebody has applied for {application.job_title} at {application.job_company}."),
             Paragraph(
-                "This job is reviewed blind: you see what the person can do first, and who it is after you decide."
+                "This job is reviewed blind: you see what the person can do first, and who they are once you decide,"
+                " reveal the name, or reach a stage that shows names."
             ),
             _button(application, site),
         ),
