@@ -154,3 +154,33 @@ def test_managing_things_is_no_leadership() -> None:
         field_years("leadership", career(head + deeds, LEXICON), LEXICON, NOW).months for deeds in (things, people)
     ]
     assert months == [0, 36]
+
+
+@pytest.mark.parametrize(
+    ("deed", "months"),
+    [
+        ("Kept the general ledger for staff expenses", 0),
+        ("Managed inventory for the store", 0),
+        ("Managed email lists for the sales team", 0),
+        ("Managed employee records and team calendars", 0),
+        ("Directed calls to the right departments", 0),
+        ("Directed people to the exits", 0),
+        ("Supervised by two engineers", 0),
+        ("Entered direct deposit forms for employees", 0),
+        ("Gave directions to people at the gate", 0),
+        ("Prepared management reports", 0),
+        ("Passed sales leads to associates", 0),
+        ("Hired as a member of the staff", 0),
+        ("Led 12 people", 36),
+        ("Managed a team of nine", 36),
+        ("Hired, trained and supervised up to 12 seasonal employees", 36),
+        ("Supervised and trained 12 employees", 36),
+        ("Responsible for managing a diverse, multi-site staff", 36),
+        ("Coached five direct reports", 36),
+        ("Oversaw the daily work of 20 nurses", 36),
+        ("Delegated daily tasks to the crew", 36),
+    ],
+)
+def test_only_who_leads_people_has_years_of_leadership(deed: str, months: int) -> None:
+    resume = f"Experience\nStock Clerk, Crumb and Co, 01/2018 to 12/2020\n- {deed}.\n- {deed}.\n- Kept the files.\n"
+    assert years_in("leadership", resume).months == months

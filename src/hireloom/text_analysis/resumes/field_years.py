@@ -222,10 +222,15 @@ def _nearness(kind: _Kind, role: CareerRole, of_job: tuple[str, ...], lexicon: L
 
 
 _LEADS = frozenset((_SAME["leadership"],))
+# Whoever is supervised by somebody, directs calls to a department or keeps a ledger leads nobody.
 _LED = re.compile(
-    r"\b(?:manag|supervis|lead|led|overs|direct|coach|mentor|hir(?:e|ing)|delegat)\w*\b.{0,60}\b(?:teams?|staff|employees?"
-    r"|associates?|people|crews?|personnel|reports|workers?|subordinates?|nurses|technicians?|engineers?|departments?"
-    r"|sailors|soldiers|marines|volunteers|operations|store|restaurant|shifts?)\b",
+    r"\b(?:manag(?:e[ds]?|ing)|supervis(?:e[ds]?|ing)|(?<!\bthe )(?<!\bsales )lead(?:s|ing)?|led"
+    r"|overs(?:ee[sn]?|aw|eeing)|direct(?:s|ed|ing)|coach(?:e[ds]|ing)?|mentor(?:s|ed|ing)?|hir(?:e[ds]?|ing)"
+    r"|delegat(?:e[ds]?|ing) (?:\w+ ){1,3}to)"
+    r"(?:,? (?!(?:for|by|with|from|at|in|into|as|between|(?<!up )to)\b)[\w+&/’'-]+){0,6}?,? (?:teams?|staff|employees"
+    r"|associates|people|crews?|personnel|workers|subordinates|direct reports|nurses|technicians|engineers|sailors"
+    r"|soldiers|marines|volunteers)\b(?! (?:to|records?|files?|schedules?|calendars?|benefits|expenses|relations"
+    r"|meetings|data|accounts?)\b)",
     re.I,
 )
 
