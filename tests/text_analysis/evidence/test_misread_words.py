@@ -51,6 +51,8 @@ def test_a_misread_letter_changes_no_row_and_is_quoted_as_it_stands(meant: str, 
         ("Registered Nurze, Mercy", "Registered Nurse, Mercy"),
         ("Licensed Real Estzte Agent", "Licensed Real Estate Agent"),
         ("TRUCK DRYVER", "TRUCK DRIVER"),
+        ("Peter Drever\nTruck Dryver", "Peter Drever\nTruck Driver"),
+        ("Peter Van Drever\nTruck Dryver", "Peter Van Drever\nTruck Driver"),
     ],
 )
 def test_a_word_one_letter_from_one_word_of_work_is_read_as_it(misread: str, meant: str) -> None:
@@ -78,6 +80,7 @@ def test_names_addresses_known_words_and_other_languages_stay(text: str) -> None
     [
         *("Jerry Lawler", "Hanna Nurre", "Ann Teicher", "Joe Dryver", "Miller & Sons Managemint", "Batchelor"),
         *("Hanna Nurre, RN", "Registered\nNurre, Hanna", "Art Teicher", "Truck: Dryver"),
+        *("Peter Van Drever", "Van Drever", "PETER VAN DREVER", "Peter Van Drever Cashier", "Junior Drever"),
     ],
 )
 def test_no_name_is_read_as_a_profession(name: str) -> None:

@@ -12,10 +12,11 @@ from hireloom.text_analysis.evidence.meanings import known_words
 from hireloom.text_analysis.evidence.rare_words import rarities
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.languages import SMALL_WORDS, language_of
-from hireloom.text_analysis.language.lexicon_files import named_words, words_before
+from hireloom.text_analysis.language.lexicon_files import load_lexicon, named_words, words_before
 from hireloom.text_analysis.language.parts_of_speech import is_seen
 from hireloom.text_analysis.language.word_vectors import word_vectors
 from hireloom.text_analysis.language.words import root, singular, stem
+from hireloom.text_analysis.resumes.resume_fields import whose
 
 SHORTEST, LONGEST = 5, 20  # letters of a word that is repaired: shorter ones are one letter from too many others
 LONG_NAME = 7  # letters; of words with a capital only these are repaired, and only to words of forms
@@ -54,7 +55,7 @@ class Respelled:
 def respelled(text: str, job: str) -> Respelled:
     """An English resume with each word that nobody knows, and that is one letter from exactly one word of the job or of
     the names of skills, papers and occupations, read as that word. Known words stay, and so do words with a capital,
-    unless the word in front makes a title of it: 'Registered Nurze'."""
+    unless the word in front makes a title of it: 'Registered Nurze'. The person's name stays."""
     strange = _strange(text)
     meant = [
         (start, end, word) for start, end in strange if (word := _meant(text[start:end], job, _before(text, start)))
@@ -89,11 +90,15 @@ def _in_case_of(spelling: str, word: str) -> str:
 
 @lru_cache(maxsize=16)
 def _strange(text: str) -> Sequence[tuple[int, int]]:
-    """Where words stand that nobody knows."""
+    """Where words stand that nobody knows, outside the line of the name."""
     if language_of(text) != "English":
         return ()
     places = [match.span() for match in _WORD.finditer(text) if not _is_known(match.group().lower())]
-    return places if len(places) <= MOST else ()
+    if not places or len(places) > MOST or not (name := whose(text, load_lexicon())):
+        return places if len(places) <= MOST else ()
+    ends = text.find("\n", name.end) % (len(text) + 1)
+    title = text.find(" ", name.start) + 1  # a name whose second word is misread may be a title: 'Registered Nurze'
+    return [(start, end) for start, end in places if start == title or not name.start <= start <= ends]
 
 
 @lru_cache(maxsize=16384)
