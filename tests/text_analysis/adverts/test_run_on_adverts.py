@@ -3,6 +3,7 @@
 import pytest
 
 from hireloom.testing.measure import requirements
+from hireloom.text_analysis.adverts.sections import passages
 
 HEAD = "Quality Engineer\n\nRequirements\n- Knowledge of machining\n- Test plans\n- Inspection of parts\n"
 AD = HEAD + "- {}\n"
@@ -76,3 +77,18 @@ def test_what_a_heading_of_wishes_insists_on_is_a_must() -> None:
     text = HEAD + "\nDesired Qualifications\n- A valid driver's license is required\n- Forklift driving\n"
     kinds = {row["text"]: row["kind"] for row in requirements(text)}
     assert (kinds["Driver's license"], kinds["Forklift driving"]) == ("must", "nice")
+
+
+def test_a_list_of_protected_grounds_ends_with_the_first_item_that_is_none() -> None:
+    line = "Teach all pupils regardless of ability; hold a teaching license; 3 years of teaching; Spanish preferred"
+    assert [passage.text for passage in passages(line)] == [
+        "Teach all pupils regardless of ability",
+        "hold a teaching license",
+        "3 years of teaching",
+        "Spanish preferred",
+    ]
+    law = "Without regard to race; color; marital or family status; or any other protected status; 2 years of sales"
+    assert [passage.text for passage in passages(law)] == [
+        "Without regard to race, color, marital or family status, or any other protected status",
+        "2 years of sales",
+    ]

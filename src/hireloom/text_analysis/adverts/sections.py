@@ -181,8 +181,19 @@ _YEARS_ITEM = re.compile(
     r"(?:(?<=(?:is|be) preferred)|(?<=(?:is|be) required)|(?<= skills)|(?<= degree)|(?<= Field)|(?<= starting))"
     r" (?=\d{1,2}\+?(?: ?[-–] ?\d{1,2}\+?)? (?:years?|yrs)['’]? (?:of )?(?:\w+ ){0,3}experience\b)"
 )
-# What the law lists is one sentence: 'without regard to race; color; marital or family status'.
-_RIGHTS = re.compile(r"\b(?:without regard to|regardless of|on the basis of)\b[^.\n]{0,900}", re.I)
+# What the law lists is one sentence: 'without regard to race; color; marital or family status'. The list ends with the
+# first item that is no ground of the law: 'all pupils regardless of ability; hold a license'.
+_RIGHTS = re.compile(
+    r"\b(?:without regard to|regardless of|on the basis of)\b[^.;\n]{0,200}"
+    r"(?:;\s*(?:(?:and|or|and/or|any|other|an?|the|his|her|their|actual|perceived|physical|mental|sensory|medical|legally"
+    r"|lawfully|past|present|applicable|federal|state|local|is|because|of)\s){0,6}(?:race|racial|colou?r|religio(?:n|us)"
+    r"|creed|sex(?:ual)?|genders?|age(?! \d)|national|ethnic\w*|ancestry|citizenship|alienage|immigration|marital"
+    r"|family|familial|parental|domestic|pregnan\w+|maternity|childbirth|breastfeeding|veterans?(?! exper)"
+    r"|military(?! exper)|uniformed|disabilit(?:y|ies)|disabled|handicap\w*|conditions?|impairments?|genetics?"
+    r"|politic\w+|transgender|union|protected|characteristics?|basis|classification|status|law|hair|height|weight"
+    r"|domicile|origin|affectional|orientation|identity|expression|beliefs?|nationality|caste|atypical)\b[^.;\n]{0,200}){1,60}",
+    re.I,
+)
 _JOINS = re.compile(r"(?:\b(?:of|the|with|and|or|in|an?|our|to|for|as|your|at|by|from|is|are|be|on|Mr|Ms|Dr)|,)$")
 _PARAGRAPH = re.compile(r"\n\s*\n")
 
