@@ -41,3 +41,18 @@ def test_letters_stand_for_something_else_beside_words_of_another_trade(line: st
 )
 def test_letters_keep_their_sense_in_their_own_trade(line: str, skill: str) -> None:
     assert skill in skills_of(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "skill", "stands"),
+    [
+        ("Led Federal Contract Administration for 12 agencies", "Contract administration", True),
+        ("International Benefits Administration for 400 people", "Compensation and benefits", True),
+        ("National Labor Relations Board litigation", "Employee relations", True),
+        ("Audited the Federal Contract Administration of the county", "Contract administration", False),
+        ("Clerk at National Labor Relations Board", "Employee relations", False),
+        ("Member of American Marketing Association", "Marketing", False),
+    ],
+)
+def test_the_name_of_a_body_names_no_skill(line: str, skill: str, stands: bool) -> None:
+    assert (skill in skills_of(line)) is stands

@@ -15,10 +15,15 @@ _GREEK = (
 )
 # In small letters, as all but the next one. 'Alpha Lambda Delta' is a society of students.
 _LETTERS = re.compile(rf"\b{_GREEK}(?:\s{_GREEK})+\b")
-# The 'Defense Logistics Agency' and the 'American Marketing Association' are authorities and societies.
+# The 'Defense Logistics Agency' and the 'American Marketing Association' are authorities and societies; only 'the' or
+# 'at' makes one of an Administration or of a Board, by which trades and pleadings are named too.
+_BODY = (
+    r"(?:Defense|Federal|National|Naval|American|International|British|European)\s"
+    r"(?:[A-Z][\w&-]+\s(?:and\s|of\s|&\s)?){1,4}"
+)
 _OF_A_BODY = re.compile(
-    r"\b(?:Defense|Federal|National|Naval|American|International|British|European)\s(?:[A-Z][\w&-]+\s(?:and\s|of\s|&\s)?){1,4}"
-    r"(?:Agenc(?:y|ies)|Administration|Association|Society|Institute|Council|Commission|Board|Bureau)\b"
+    rf"\b{_BODY}(?:Agenc(?:y|ies)|Association|Society|Institute|Council|Commission|Bureau)\b"
+    rf"|\b(?:[Tt]he|[Aa]t)\s{_BODY}(?:Administration|Board)\b"
 )
 # 'The sale of the Pirates' is news about a club.
 _OF_A_CLUB = re.compile(r"\b[Ss]ale of the (?:[A-Z][\w'’]*\s)*[A-Z]\w+s\b")
