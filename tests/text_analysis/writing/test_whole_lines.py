@@ -3,7 +3,10 @@ import pytest
 from hireloom.domain.cover_letters.orders import Opening
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.writing.deed_clauses import letter_clause
-from hireloom.text_analysis.writing.letter_prose import is_hollow, unpadded
+from hireloom.text_analysis.writing.letter_jobs import sayable_title
+from hireloom.text_analysis.writing.letter_prose import is_hollow, is_stub, unpadded
+from hireloom.text_analysis.writing.letter_wording import sayable
+from hireloom.text_analysis.writing.sound_clauses import is_sound
 from hireloom.text_analysis.writing.whole_lines import whole_line
 from tests.text_analysis.writing.letters import letter
 
@@ -96,3 +99,49 @@ def test_the_line_nearest_to_the_job_is_told_whole():
         "Estimator", "Acme", "You prepare job costing and submit bids.\nRequirements\n- Job costing\n- Bids\n"
     )
     assert "I prepared job costing and submitted bids to owners" in letter(job, resume=resume)
+
+
+@pytest.mark.parametrize(
+    ("clause", "line"),
+    [
+        ("I partnered portfolio and revenue management", "Partner portfolio and revenue management"),
+        ("I counted parts in the area and file", "Count parts in the area and file"),
+    ],
+)
+def test_a_verb_without_its_object_is_not_sound(clause, line):
+    assert not is_sound(clause, line)
+    assert is_sound("I partnered with two owners and counted parts", "Partnered with two owners and counted parts")
+
+
+def test_the_beginning_of_a_longer_line_is_a_stub():
+    assert is_stub("I developed a tracking system", "Developed a tracking system that every one of the halls used")
+    assert is_stub("I dispatched them", "Dispatched them")
+    assert not is_stub("I developed a tracking system", "Developed a tracking system")
+    assert not is_stub("I sold 40 machines", "Sold 40 machines, which nobody in the north had done before")
+
+
+def test_a_deed_that_repeats_the_title_is_not_told():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nBanking Center Manager, Cedar Mills, 2015 - Present\n"
+        "- Manage a consumer banking center.\n- Manage the cash and the audits of nine branches.\n"
+    )
+    text = letter(Opening("Branch Manager", "Acme", "Manage the branch."), resume=resume)
+    assert "I manage the cash and the audits of nine branches" in text
+    assert "consumer banking center" not in text
+
+
+def test_a_title_is_spelled_as_the_advert_itself_spells_it():
+    advert = "We look for a legal assistant for our firm."
+    assert sayable_title(Opening("Legal Assitant", "Acme", advert)) == "Legal Assistant"
+    assert sayable_title(Opening("Legal Assitant", "Acme", "You file motions.")) == "Legal Assitant"
+
+
+def test_an_ordinary_word_in_capitals_is_no_short_form():
+    assert sayable(["TAX", "SQL"]) == ["tax", "SQL"]
+
+
+def test_somebody_who_can_lead_is_asked_for_only_where_the_advert_says_so():
+    resume = "Ann Fresh\n\nExperience\n\nShift Lead, Cedar Mills, 2015 - 2018\n- Supervised a team of nine clerks.\n"
+    says, hints = "You lead a team of clerks.", "You work with our assistant manager and plan staffing levels."
+    assert "lead a team" in letter(Opening("Sorting Clerk", "Acme", says), resume=resume)
+    assert "lead a team" not in letter(Opening("Sorting Clerk", "Acme", hints), resume=resume)

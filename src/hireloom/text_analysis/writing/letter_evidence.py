@@ -26,7 +26,7 @@ from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.deed_clauses import letter_clause
 from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
-from hireloom.text_analysis.writing.letter_prose import is_hollow
+from hireloom.text_analysis.writing.letter_prose import is_hollow, is_stub
 from hireloom.text_analysis.writing.letter_work import LetterWork, WorkTie
 from hireloom.text_analysis.writing.shorter_lines import parts_of, single_deeds
 from hireloom.text_analysis.writing.work_places import place_of_title
@@ -258,6 +258,7 @@ def deeds(
     ends_in_stops = sum(stopped) > MOSTLY * len(stopped)
     has_sentences = any(role.sentences for role in roles)
     made: dict[str, tuple[LetterDeed, bool]] = {}
+    stubs: set[str] = set()
     for sentence in life.sentences:
         at = where.get(sentence.text, -1)
         opens = at >= 0 and sentence.text in roles[at].sentences[:FIRST_LINES]
@@ -271,9 +272,12 @@ def deeds(
             is_current = at >= 0 and roles[at].is_current
             clause, is_whole = letter_clause(piece, job.words, lexicon, is_current=is_current, source=sentence.text)
             clause = re.sub(r"(?<=\d )Team\b", "team", clause)
-            is_broken = _CUT_SHORT.search(clause) is not None or _misreads_name(clause, sentence.text)
+            is_broken = at >= 0 and _repeats_title(clause, roles[at].title)
+            is_broken |= _CUT_SHORT.search(clause) is not None or _misreads_name(clause, sentence.text)
             if not clause or clause in made or is_broken:
                 continue
+            if is_stub(clause, piece):
+                stubs.add(clause)
             span = range(sentence.start, sentence.start + len(sentence.text))
             near = job.nearness(clause, span)
             near += (fits[at] if at >= 0 else 0.0) + PER_FIRST * opens
@@ -281,7 +285,8 @@ def deeds(
             made[clause] = LetterDeed(clause, at, near, has_figure, job.need(clause, span)), is_whole
     whole = [deed for deed, is_whole in made.values() if is_whole]
     if len(whole) > FEW:
-        whole = [deed for deed in whole if not is_hollow(deed.clause)] or whole
+        telling = [deed for deed in whole if not is_hollow(deed.clause)] or whole
+        whole = [deed for deed in telling if deed.clause not in stubs] or telling
     if not whole and len(made) <= FEW:  # a resume of few lines is told as it stands
         whole = [deed for deed, _ in made.values() if deed.clause.count(",") < 2]
     return tuple(sorted(whole, key=lambda deed: -deed.near))
@@ -291,6 +296,21 @@ def _misreads_name(clause: str, line: str) -> bool:
     """A word of a name was read as a verb: 'repaired' of 'Auto Repair database'."""
     names = re.findall(r"(?<=[a-z] )[A-Z][a-z]+ ([A-Z][a-z]+)\b", line)
     return any(in_past(name.lower()) in clause.split() for name in names if is_base(name))
+
+
+_LEADS = re.compile(
+    r"I (?:have )?(?:also )?(?:manage|supervise|oversee|oversaw|run|ran|direct|lead|led|work|work as)(?:e?d)?\b"
+)
+
+
+def _repeats_title(clause: str, title: str) -> bool:
+    """'I manage a consumer banking center' of a banking center manager."""
+    match = _LEADS.match(clause)
+    if not match or any(map(str.isdigit, clause)):
+        return False
+    object_roots = _roots(clause[match.end() :])
+    of_title = object_roots & _roots(title)
+    return len(of_title) > 1 and len(object_roots - of_title) < len(of_title)
 
 
 def _is_of_its_time(line: str, role: RoleTitle) -> bool:

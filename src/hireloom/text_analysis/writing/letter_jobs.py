@@ -10,6 +10,7 @@ from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.spellings import listed
 from hireloom.text_analysis.language.titles import is_person, one, short
 from hireloom.text_analysis.writing.letter_employers import as_role
+from hireloom.text_analysis.writing.letter_prose import one_letter_off
 from hireloom.text_analysis.writing.sentence_repair import ordinary
 
 # What adverts write after a title: 'for a privately held firm', '-FT', 'Part Time at our store'.
@@ -137,6 +138,18 @@ def _is_employer(name: str, description: str, of_title: set[str]) -> bool:
 
 def sayable_title(job: Opening) -> str:
     """'Project Manager' of '$K + Project Manager: Marketing - Part Time', whatever the advert writes around it."""
+    return re.sub(r"[A-Za-z]{6,}", lambda word: _spelled(word.group(), job.description), _plain_title(job))
+
+
+def _spelled(word: str, description: str) -> str:
+    """'Assistant' of 'Assitant', where the advert has the right word itself."""
+    if word.lower() in ordinary() or not word.istitle():
+        return word
+    right = next((near for near in one_letter_off(word.lower()) if near in ordinary()), "")
+    return right.capitalize() if right and re.search(rf"\b{right}\b", description, re.I) else word
+
+
+def _plain_title(job: Opening) -> str:
     title = _person_in(job.plain_title) or _person_in(_ASIDE.sub("", job.plain_title)) or job.short_title
     title = _BEHIND_TITLE.split(_BEFORE_TITLE.sub("", title), maxsplit=1)[0]
     title = next((part for part in reversed(title.split(": ")) if is_person(part)), title.rpartition(": ")[2])

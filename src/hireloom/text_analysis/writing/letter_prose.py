@@ -94,7 +94,7 @@ def is_spelled(clause: str, lexicon: Lexicon) -> bool:
     return not any(
         SHORT <= len(word) <= LONGEST_WORD
         and not _is_usual(word, lexicon)
-        and any(_is_usual(near, lexicon) for near in (*_neighbors(word), *_glued(word)))
+        and any(_is_usual(near, lexicon) for near in (*one_letter_off(word), *_glued(word)))
         for word in words
     )
 
@@ -124,7 +124,7 @@ def _is_of_verb(word: str) -> bool:
 _VOWELS = "aeiou"
 
 
-def _neighbors(word: str) -> Iterator[str]:
+def one_letter_off(word: str) -> Iterator[str]:
     """What the word would be without one letter, with two of them swapped, with one more or another vowel."""
     for at in range(len(word)):
         head, tail = word[:at], word[at + 1 :]
@@ -160,6 +160,19 @@ _HOLLOW_END = re.compile(
     r"|efforts|matters|improvements|value|growth|expectations|success|upkeep|fashion|techniques|opportunities"
     r"|knowledge|environment|problems|methods|funds|costs?)$"
 )
+_STUB = 5  # words after "I": of a longer line no more than its beginning
+_WITHOUT_NAME = re.compile(r"^I (?:have )?[a-z]+ (?:them|it|those|others)\b")  # 'dispatched them'
+
+
+def is_stub(clause: str, line: str) -> bool:
+    """What is left of a longer line tells next to nothing: 'I developed a tracking system' without what it tracked."""
+    after = re.sub(r"^I (?:have )?", "", clause).split()
+    is_cut = len(line.split()) > len(after) + 2
+    return _WITHOUT_NAME.match(clause) is not None or (
+        is_cut and len(after) < _STUB and not any(map(str.isdigit, clause))
+    )
+
+
 # The end or the middle of it is lost.
 _BROKEN = re.compile(
     r"\bensur(?:e|es|ed|ing)\b(?! (?:[\w-]+ ){0,3}(?:compliance|accuracy|safety|quality|completeness|integrity|security"

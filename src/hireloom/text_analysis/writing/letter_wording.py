@@ -5,6 +5,7 @@ import re
 from hireloom.text_analysis.language.data_files import words_named, words_of
 from hireloom.text_analysis.language.numbers import SPELLED
 from hireloom.text_analysis.language.words import root, words
+from hireloom.text_analysis.writing.sentence_repair import ordinary
 
 _SURE = words_named("sure verbs") | {"resolve", "handle"}
 _NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures
@@ -45,6 +46,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def _is_shouted(name: str) -> bool:
+    """'TAX' and 'PAYROLL', but not 'SQL'."""
+    return any(len(word) > LONGEST_SHORT_FORM for word in name.split()) or name.lower() in ordinary()
+
+
 def sayable(names: list[str]) -> list[str]:
     """The names of skills that fit into a sentence as they are: no 'resolve issues', no 'employee handbook'; somebody
     who knows Microsoft Office need not name Excel as well."""
@@ -52,7 +58,7 @@ def sayable(names: list[str]) -> list[str]:
     alone = words_named("nouns with articles", "writing") | words_of("countable_nouns.txt", "writing")
     alone |= words_named("no experience", "writing")
     return [
-        name.lower() if name.isupper() and any(len(word) > LONGEST_SHORT_FORM for word in name.split()) else name
+        name.lower() if name.isupper() and _is_shouted(name) else name
         for name in names
         if name.split()[-1] not in alone
         and name.split()[0] not in _SURE

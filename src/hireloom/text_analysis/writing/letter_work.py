@@ -59,7 +59,8 @@ class LetterWork:
         for."""
         for worth, activity in self._activities:
             if activity.name in _needs() and _shows(activity, clause) and self._is_near(activity, clause):
-                need = _needs()[activity.name] if any(map(activity.cue.search, self._lines)) else ""
+                says = _ASKS_TO_LEAD.search if activity.name == _LEADING else activity.cue.search
+                need = _needs()[activity.name] if any(map(says, self._lines)) else ""
                 is_trade = worth >= LEAST_CENTRAL
                 return WorkTie(need, CENTRAL_WORK if is_trade else OTHER_WORK, is_trade)
         return WorkTie()
@@ -83,6 +84,13 @@ class LetterWork:
         return [activity for worth, activity in self._activities if worth >= LEAST_CENTRAL][:1]
 
 
+_LEADING = "Leading"
+# A supervisor leads, but an advert that never says it does not ask for it.
+_ASKS_TO_LEAD = re.compile(
+    r"\b(?:supervis(?:e|es|ing)|lead(?:s|ing)?|manag(?:e|es|ing)|direct(?:s|ing)?|oversee(?:s|ing)?) (?:[\w-]+ ){0,3}"
+    r"(?:teams?|staff|crews?|employees|associates|people|personnel|members|technicians)\b|\bdirect reports\b",
+    re.I,
+)
 # Who is led or trained stands right behind the verb: no 'managed the archive for nine departments'.
 _OF_PEOPLE = re.compile(
     r"^I (?:have )?(?:also )?"
@@ -94,7 +102,7 @@ _OF_PEOPLE = re.compile(
 
 
 def _shows(activity: Activity, clause: str) -> bool:
-    if activity.name in ("Leading", "New colleagues"):
+    if activity.name in (_LEADING, "New colleagues"):
         return _OF_PEOPLE.match(clause) is not None
     return activity.proof.search(clause) is not None
 

@@ -36,6 +36,9 @@ _BEFORE_HEAD = speech.NOUNS | {speech.ADJECTIVE, speech.GERUND, speech.PARTICIPL
 _DETERMINERS = frozenset((speech.DETERMINER, speech.OWNER, speech.POSSESSIVE, speech.NUMBER))
 _GOES_ON = speech.NOUNS | {speech.ADJECTIVE, speech.PARTICIPLE, speech.PARTICLE, speech.NUMBER, speech.POSSESSIVE}
 _PHRASE = frozenset((speech.PREPOSITION, speech.TO, speech.QUESTION))
+_WITH_OTHERS = re.compile(
+    r"(?:partner|liaise?|collaborat|participat|interact|interfac|network|compl[iy]|adher)(?:e?d)?$"
+)
 _NAMING = frozenset(("named", "voted", "elected"))  # the name of a prize has capitals
 _OPEN_NOUNS = ("ability", "abilities", "adherence", "lack", "majority", "variety", "range")  # to what, of what
 _SPANS = ("hour", "day", "week", "month", "year")
@@ -163,8 +166,13 @@ def _repeats_verb(tokens: tuple[Token, ...]) -> bool:
 
 
 def _shares_no_object(tokens: tuple[Token, ...]) -> bool:
-    """'I responded and directed all calls': the first verb has no object, so the second one's is not its own."""
+    """'I responded and directed all calls': the first verb has no object, so the second one's is not its own; nor has
+    'I partnered revenue management' one."""
     first = 1 + (tokens[1].low == "have")
+    if _WITH_OTHERS.match(tokens[first].low) and tokens[first + 1].tag in _DETERMINERS | speech.NOUNS | {
+        speech.ADJECTIVE
+    }:
+        return True
     return tokens[first].low in words_named("verbs without objects", "writing") and tokens[first + 1].low == "and"
 
 
@@ -174,6 +182,8 @@ def _ends_whole(tokens: tuple[Token, ...], line: str) -> bool:
         return False
     if (last.tag == speech.GERUND or last.low.endswith("ing")) and not _is_named_work(tokens):
         return False
+    if _ends_in_verb(tokens):
+        return False
     end = _end_in(line, [token.text for token in tokens[-2:]])
     rest = line[end:] if end else ""
     if not re.search(r"\w", rest):
@@ -181,6 +191,13 @@ def _ends_whole(tokens: tuple[Token, ...], line: str) -> bool:
     if rest[0] in "-/&'’(" or re.match(r"\.\w", rest):
         return False
     return _may_stop(tokens, [token for token in tagged(line) if token.start >= end])
+
+
+def _ends_in_verb(tokens: tuple[Token, ...]) -> bool:
+    """'in the area and file': the second word of the pair may be a verb whose object is lost."""
+    last, joint, before = tokens[-1], tokens[-2], tokens[-3:-2]
+    is_pair = joint.low in ("and", "or") and bool(before) and tokens[-4:-3] != () and tokens[-4].tag in _DETERMINERS
+    return is_pair and last.low in _counted() and is_verb(last.low) and before[0].low not in _uncounted()
 
 
 def _is_named_work(tokens: tuple[Token, ...]) -> bool:
