@@ -145,3 +145,13 @@ def test_somebody_who_can_lead_is_asked_for_only_where_the_advert_says_so():
     says, hints = "You lead a team of clerks.", "You work with our assistant manager and plan staffing levels."
     assert "lead a team" in letter(Opening("Sorting Clerk", "Acme", says), resume=resume)
     assert "lead a team" not in letter(Opening("Sorting Clerk", "Acme", hints), resume=resume)
+
+
+def test_the_usual_work_of_the_title_is_near_though_the_advert_does_not_name_it():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nForeman, Cedar Mills, 2015 - 2018\n- Greeted neighbors of nine halls each day.\n"
+        "- Watched the doors of nine halls each day.\n- Painted the walls of nine halls each day.\n"
+        "- Requested bids from subcontractors and suppliers in nine towns.\n"
+    )
+    text = letter(Opening("Estimator", "Acme", "Join us. We pay well."), resume=resume)
+    assert text.index("I requested bids from subcontractors") < text.index("I ", text.index("In that")) + 40

@@ -147,15 +147,17 @@ class JobWork:
         duties: Mapping[str, Collection[int]] | None = None,
         *,
         work: LetterWork | None = None,
+        usual_work: Sequence[str] = (),
         is_change: bool = False,
     ) -> None:
-        """`needs` are named in deeds, `duties` shown by the lines at those places, `work` by any words; `is_change` is
-        true of somebody whose trade the readers do not know."""
+        """`usual_work` is what people of the job's title do whatever the advert names, `needs` are named in deeds,
+        `duties` shown by the lines at those places, `work` by any words; `is_change` is true of somebody whose trade
+        the readers do not know."""
         self._lexicon, self._proofs, self._job = lexicon, proofs, job
         self._needs, self._duties, self._is_change = needs or {}, duties or {}, is_change
         self._work = work
         lines = [line for line in advert(job).lines if line.ask is not Ask.NOISE and line.bare_text]
-        asks = [line.bare_text for line in lines]
+        asks = [*(line.bare_text for line in lines), *usual_work]
         self._terms = {term for ask in asks for term in telling_terms(ask, lexicon)}
         self._of_title = frozenset(telling_terms(title, lexicon))
         self._meanings = [meaning(ask) for ask in asks]
@@ -283,12 +285,17 @@ def deeds(
             near += (fits[at] if at >= 0 else 0.0) + PER_FIRST * opens
             has_figure = any(map(str.isdigit, NO_FIGURE.sub("", clause)))
             made[clause] = LetterDeed(clause, at, near, has_figure, job.need(clause, span)), is_whole
-    whole = [deed for deed, is_whole in made.values() if is_whole]
+    return _worth_telling(made.values(), stubs)
+
+
+def _worth_telling(made: Collection[tuple[LetterDeed, bool]], stubs: Collection[str]) -> tuple[LetterDeed, ...]:
+    """Of the deeds and whether readers know their words, the telling ones, the nearest first."""
+    whole = [deed for deed, is_whole in made if is_whole]
     if len(whole) > FEW:
         telling = [deed for deed in whole if not is_hollow(deed.clause)] or whole
         whole = [deed for deed in telling if deed.clause not in stubs] or telling
     if not whole and len(made) <= FEW:  # a resume of few lines is told as it stands
-        whole = [deed for deed, _ in made.values() if deed.clause.count(",") < 2]
+        whole = [deed for deed, _ in made if deed.clause.count(",") < 2]
     return tuple(sorted(whole, key=lambda deed: -deed.near))
 
 

@@ -21,6 +21,7 @@ from hireloom.text_analysis.resumes.careers import Career, CareerRole, career
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.writing import letter_duties
+from hireloom.text_analysis.writing.bank_files import load_fields
 from hireloom.text_analysis.writing.letter_asked import proved_duties, proved_needs, proved_skills, proved_years
 from hireloom.text_analysis.writing.letter_degrees import degree_of, is_professional
 from hireloom.text_analysis.writing.letter_employers import named
@@ -47,6 +48,7 @@ from hireloom.text_analysis.writing.own_words import OwnWords
 from hireloom.text_analysis.writing.plain_deeds import is_plain_duty
 from hireloom.text_analysis.writing.readable_clauses import roughness
 from hireloom.text_analysis.writing.sentence_repair import repaired
+from hireloom.text_analysis.writing.work_of_titles import work_of
 
 SMOOTH, TELLING = 0.5, 0.08
 LAPSE = 10  # years after which nobody can be assumed to hold the license for former work
@@ -131,6 +133,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         needs_met,
         proved_duties(match),
         work=of_job,
+        usual_work=_usual_work(sayable_title(order.job), lexicon),
         is_change=is_change,
     )
     return LetterFacts(
@@ -167,6 +170,14 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
             new_field=next((field for field in fields if is_far and not _mentions(had, field)), ""),
         ),
     )
+
+
+def _usual_work(title: str, lexicon: Lexicon) -> tuple[str, ...]:
+    """What somebody with the title does: an estimator requests bids, whether or not the advert says so."""
+    fields = load_fields()
+    occupation = lexicon.occupation_of(title)
+    work = fields.get(work_of(title, "", fields, lexicon)) if occupation else None
+    return work.duties if work else ()
 
 
 def _without_doubles(roles: Iterable[RoleTitle]) -> Iterator[RoleTitle]:
