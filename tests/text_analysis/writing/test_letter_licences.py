@@ -15,6 +15,10 @@ from tests.text_analysis.writing.letters import letter
         ("Registered Nurse", ("Porter",), "Helped the RN of the ward", "an RN license"),
         ("Registered Nurse", ("Staff Nurse",), "", ""),
         ("RN", ("Porter",), "Licenses\nRegistered Nurse, Ohio", ""),
+        ("RN", ("Porter",), "Licenses and Certifications\n\n- BLS\n- RN", ""),
+        ("RN", ("Porter",), "Experience\n\nRegistered Nurse, State of Ohio", ""),
+        ("RN", ("Porter",), "Certifications\nRN candidate", "an RN license"),
+        ("RN", ("Porter",), "Licenses\nNotary\n\nSkills\nRN", "an RN license"),
         ("Registered Nurse", ("Oncology Nurse",), "", ""),
         ("Hospice LPN", ("Oncology Nurse",), "", ""),
         ("Registered Nurse", ("Licensed Practical Nurse",), "", "an RN license"),
@@ -45,6 +49,27 @@ def test_a_missing_licence_is_told_before_the_deeds(tone):
     resume = "Ann Fresh\n\nExperience\n\nPorter, Cedar Ward, 2015 - 2018\n- Moved the patients of three large wards.\n"
     text = letter(Opening("Registered Nurse", "Acme"), resume=resume, sender=LetterSender("Ann Fresh"), tone=tone)
     assert text.index("do not hold an RN license") < text.index("three large wards")
+
+
+@pytest.mark.parametrize(
+    ("title", "papers", "admits"),
+    [
+        ("Porter", "Licenses\nRN, Colorado", False),
+        ("Porter", "Certifications\nRN", False),
+        ("Porter", "Licenses\nRegistered Nurse, State of Colorado", False),
+        ("Charge Nurse", "Skills\nRN", False),
+        ("Porter", "Skills\nRN", True),
+        ("Porter", "Certifications\nCDL Class A", True),
+    ],
+)
+def test_a_license_that_the_advert_asks_for_is_held_below_a_heading_of_papers(title, papers, admits):
+    role = f"{title}, Cedar Ward, 2015 - 2018\n- Recorded the charts of nine patients.\n"
+    text = letter(
+        Opening("Registered Nurse", "Acme", "Requirements\n- RN license required\n"),
+        resume=f"Ann Fresh\n\nExperience\n\n{role}\n{papers}\n",
+        sender=LetterSender("Ann Fresh"),
+    )
+    assert ("not hold an RN license" in text) is admits
 
 
 def test_without_the_license_the_last_job_is_offered_and_no_training_or_job_of_long_ago():

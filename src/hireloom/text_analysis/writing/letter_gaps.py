@@ -18,7 +18,7 @@ from hireloom.text_analysis.language.spellings import listed, paper, spoken, wit
 from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.resumes.readings import Reading, reading
-from hireloom.text_analysis.writing.letter_licences import missing_licence
+from hireloom.text_analysis.writing.letter_licences import is_held, missing_licence
 from hireloom.text_analysis.writing.letter_wording import stands_in
 from hireloom.text_analysis.writing.work_places import place_of_title
 
@@ -114,7 +114,10 @@ def gaps(
         *_tools(missing, shortfalls, set(lexicon.families_of(job.short_title)))[:1],
         *([] if role else _of(shortfalls, Lack.SKILL)[:MOST_SKILLS]),
     )
-    return tuple(gap for gap in in_order if not _is_told(gap, had))
+    open_gaps = (gap for gap in in_order if not _is_told(gap, had))
+    return tuple(
+        gap for gap in open_gaps if gap.lack is not Lack.PAPER or not is_held(gap.name, late_titles, had, lexicon)
+    )
 
 
 def _of(shortfalls: Iterable[Gap], *lacks: Lack) -> list[Gap]:

@@ -13,6 +13,7 @@ from hireloom.text_analysis.resumes.sections import is_list
 
 LONGEST_PAPER_LINE = 14  # words of a line that names a paper of one's own
 _HOLDS = re.compile(r"\b(?:licen[cs]e[ds]?|certified|certifications?|certificates?|registration|admitted)\b", re.I)
+_OF_STATE = re.compile(r"[\w ().]{2,40}, (?:the )?state of [A-Z]", re.I)  # 'Registered Nurse, State of Colorado'
 _HELPERS = re.compile(
     r"\b(?:assistant|aide|secretary|recruiter|paralegal|clerk|scheduler|receptionist|technician)\b", re.I
 )
@@ -78,6 +79,12 @@ def missing_licence(job_title: str, titles: Sequence[str], had: str, lexicon: Le
     return paper.replace("LPN", "LVN") if _IS_LVN.search(job_title) else paper
 
 
+def is_held(paper: str, titles: Sequence[str], had: str, lexicon: Lexicon) -> bool:
+    """Whether 'an RN license', a paper without which nobody can hold some title, is the person's by the same signs."""
+    is_of_titles = any(title.search(paper) for title, _ in _licensed())
+    return is_of_titles and not missing_licence(paper, titles, had, lexicon)
+
+
 def _unnamed(job_title: str, titles: Sequence[str], had: str) -> str:
     """The paper that the title needs, and that neither a title of the person nor a line about papers names."""
     missing = ""
@@ -103,12 +110,19 @@ def _unnamed(job_title: str, titles: Sequence[str], had: str) -> str:
 
 
 def _of_papers(text: str) -> Iterator[str]:
-    """The lines about papers, with the headings above them."""
-    above = ""
-    for line in text.splitlines():
-        if len(line.split()) <= LONGEST_PAPER_LINE and _HOLDS.search(f"{above} {line}"):
-            yield line
-        above = line if line.strip() else above
+    """The short lines about papers, and those below a heading of papers: 'RN, Colorado' below 'Licenses'."""
+    heading = ""
+    for passage in passages(text):
+        if passage.kind is Shape.HEADING:
+            heading = text[passage.start : passage.end]
+            continue
+        above = ""
+        for line in text[passage.start : passage.end].splitlines():
+            is_short = len(line.split()) <= LONGEST_PAPER_LINE
+            says_so = _OF_PAPERS.search(heading) or _HOLDS.search(f"{above} {line}") or _OF_STATE.match(line)
+            if is_short and says_so and not _NOT_YET.search(line):
+                yield line
+            above = line
 
 
 def _is_nurse(titles: Sequence[str], had: str) -> bool:
