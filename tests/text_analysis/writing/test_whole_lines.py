@@ -3,6 +3,7 @@ import pytest
 from hireloom.domain.cover_letters.orders import Opening
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.writing.deed_clauses import letter_clause
+from hireloom.text_analysis.writing.first_person import first_person
 from hireloom.text_analysis.writing.letter_jobs import sayable_title
 from hireloom.text_analysis.writing.letter_prose import is_hollow, is_stub, unpadded
 from hireloom.text_analysis.writing.letter_wording import sayable
@@ -155,3 +156,33 @@ def test_the_usual_work_of_the_title_is_near_though_the_advert_does_not_name_it(
     )
     text = letter(Opening("Estimator", "Acme", "Join us. We pay well."), resume=resume)
     assert text.index("I requested bids from subcontractors") < text.index("I ", text.index("In that")) + 40
+
+
+@pytest.mark.parametrize("is_current", [True, False])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Load, stress and test plans for four racks",
+        "Purchase, change and work orders for dock repairs",
+        "Purchase and work orders for the docks",
+        "Record, file and document management",
+        "Stock, order and price lists",
+        "Plan, design, and document control",
+    ],
+)
+def test_kinds_of_one_thing_in_a_row_are_no_deeds(line, is_current):
+    assert not whole_line(line, is_current=is_current)
+    assert not first_person(line, is_current=is_current)
+
+
+@pytest.mark.parametrize(
+    ("line", "clause"),
+    [
+        ("Load, wrap and ship orders to stores", "I loaded, wrapped and shipped orders to stores"),
+        ("Plan, design and document the controls of halls", "I planned, designed and documented the controls of halls"),
+        ("Designed, planned and tested plans of racks", "I designed, planned and tested plans of racks"),
+        ("File, scan and document invoices of vendors", "I filed, scanned and documented invoices of vendors"),
+    ],
+)
+def test_verbs_in_a_row_stay_deeds(line, clause):
+    assert first_person(line, is_current=False) == clause

@@ -35,3 +35,15 @@ NO_DEED = re.compile(
     r".{0,40}\b(?:position|career|job|role|degree|diploma|certificate|employment)\b",
     re.I,
 )
+# Nouns that are verbs as well: in a row before the head of a compound they say what kind it is.
+_LIKE_VERBS = (
+    "(?:access|budget|change|contract|control|cost|design|document|file|label|load|market|order|plan|price|process"
+    "|program|project|purchase|record|release|report|research|risk|schedule|stock|stress|supply|test|trade|work)"
+)
+# 'Load, stress and test plans', 'Purchase and work orders', 'Record, file and document management'.
+ROW_OF_NOUNS = re.compile(
+    rf"{_LIKE_VERBS}(?:, {_LIKE_VERBS})*,? (?:and|or|&) (?:test (?:plans|cases|scripts|procedures)"
+    r"|(?:work|change|purchase) (?:orders|requests)|price lists|work (?:plans|instructions)"
+    rf"|{_LIKE_VERBS} (?:controls?|management|assurance|systems))\b",
+    re.I,
+)
