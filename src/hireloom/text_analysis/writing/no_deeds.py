@@ -35,7 +35,7 @@ NO_DEED = re.compile(
     r".{0,40}\b(?:position|career|job|role|degree|diploma|certificate|employment)\b",
     re.I,
 )
-# Nouns that are verbs as well: in a row before the head of a compound they say what kind it is.
+# Nouns that are verbs as well: in a row before the head of a compound they say of what kind it is.
 _LIKE_VERBS = (
     "(?:access|budget|change|contract|control|cost|design|document|file|label|load|market|order|plan|price|process"
     "|program|project|purchase|record|release|report|research|risk|schedule|stock|stress|supply|test|trade|work)"
@@ -45,5 +45,11 @@ ROW_OF_NOUNS = re.compile(
     rf"{_LIKE_VERBS}(?:, {_LIKE_VERBS})*,? (?:and|or|&) (?:test (?:plans|cases|scripts|procedures)"
     r"|(?:work|change|purchase) (?:orders|requests)|price lists|work (?:plans|instructions)"
     rf"|{_LIKE_VERBS} (?:controls?|management|assurance|systems))\b",
+    re.I,
+)
+# 'Process improvement projects', 'Lead generation'; 'Plan development of sites' and 'Lead development teams' are deeds.
+NOUN_OF_ACTION = re.compile(
+    rf"(?:lead generation|process improvement|{_LIKE_VERBS} (?:improvement|generation|control|management|development"
+    r"|assurance)(?!(?: and \w+)? of))\b",
     re.I,
 )
