@@ -5,6 +5,7 @@ import re
 import pytest
 
 from hireloom.domain.cover_letters.orders import Length, LetterSender, Opening, Tone
+from hireloom.text_analysis.writing.letter_gaps import Gap, Lack, shows_some
 from tests.text_analysis.writing.letters import letter
 
 CLERK = (
@@ -138,3 +139,22 @@ def test_a_duty_that_shares_one_word_with_a_deed_is_not_called_answered():
     job = Opening("Stock Clerk", "Acme", "What you will do\n- Maintain the register bags and countertops\n")
     resume = f"{CLERK}- Operated the cash register of nine shops.\n"
     assert "somebody to" not in admitted(job, resume=resume)
+
+
+@pytest.mark.parametrize(
+    ("name", "deeds", "is_shown"),
+    [
+        ("real estate", "I wrote real reports", False),
+        ("real estate", "I sold real estate", True),
+        ("oil and gas", "I changed oil in cars", False),
+        ("social work", "I wrote posts for social media", False),
+        ("social work", "I did social work with nine families", True),
+        ("retail work", "I did social work with nine families", False),
+        ("retail experience", "I opened a retail store", True),
+        ("customer service", "I served customers of nine halls", True),
+    ],
+)
+def test_one_word_of_a_field_shows_no_work_in_it(name, deeds, is_shown):
+    assert shows_some(deeds, Gap(Lack.INDUSTRY, name)) is is_shown
+    assert shows_some(deeds, Gap(Lack.WORK, name)) is is_shown
+    assert not shows_some(deeds, Gap(Lack.TOOL, name))

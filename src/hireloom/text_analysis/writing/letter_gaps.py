@@ -161,11 +161,17 @@ def _is_told(gap: Gap, had: str) -> bool:
 
 
 def shows_some(deeds: str, gap: Gap) -> bool:
-    """What the letter tells touches the field or the work that it would call new: 'served customers'."""
+    """What the letter tells has every telling word of the field or the work that it would call new: 'served customers'
+    for customer service. What kind of work it is tells nothing alone: 'social media' is no social work."""
     telling = {root(word.norm) for word in words(gap.name)} - _OF_ANY_WORK - _OF_EVERY_TITLE
-    return gap.lack in (Lack.INDUSTRY, Lack.WORK) and not telling.isdisjoint(root(word.norm) for word in words(deeds))
+    if gap.lack not in (Lack.INDUSTRY, Lack.WORK) or not telling:
+        return False
+    if _KIND_OF_WORK.search(gap.name):
+        return stands_in(gap.name, deeds)
+    return telling <= {root(word.norm) for word in words(deeds)}
 
 
+_KIND_OF_WORK = re.compile(r"^\w+(?:al|ic) work$", re.I)
 _OF_ANY_WORK = frozenset(
     map(
         root, ("development", "management", "general", "work", "experience", "industry", "and", "or", "in", "of", "the")
