@@ -124,9 +124,13 @@ def _is_of_verb(word: str) -> bool:
 _VOWELS = "aeiou"
 
 
+LONGEST_SLIP = 40  # letters of a word that may have a slip of the pen
+
+
 def one_letter_off(word: str) -> Iterator[str]:
-    """What the word would be without one letter, with two of them swapped, with one more or another vowel."""
-    for at in range(len(word)):
+    """What the word would be without one letter, with two of them swapped, with one more or another vowel; nothing for
+    what is longer than any word."""
+    for at in range(len(word) if len(word) <= LONGEST_SLIP else 0):
         head, tail = word[:at], word[at + 1 :]
         yield head + tail
         yield head + tail[:1] + word[at] + tail[1:]
