@@ -15,7 +15,7 @@ from hireloom.text_analysis.writing.clause_nouns import ABOUT, EMPTY, SURE, TIME
 from hireloom.text_analysis.writing.joined_verbs import LIKE_DEEDS, OPENS_OBJECT, with_joined_verbs
 from hireloom.text_analysis.writing.letter_deeds import DANGLING
 from hireloom.text_analysis.writing.line_words import in_words
-from hireloom.text_analysis.writing.no_deeds import BY_OTHERS, IN_CHARGE, NO_DEED, NOUN_OF_ACTION, RANKED, ROW_OF_NOUNS
+from hireloom.text_analysis.writing.no_deeds import BY_OTHERS, IN_CHARGE, RANKED, tells_no_deed
 
 MOST, ONE_BREATH, FEWEST, MOST_VERBS = 24, 18, 3, 4  # words of a clause, and verbs in a row
 MOST_WITH_RESULT = 30  # words
@@ -54,9 +54,7 @@ def first_person(line: str, *, is_current: bool) -> str:
         return _Deeds(text, is_current=is_current).state(1)
     if RANKED.match(text):
         return _Deeds(text, is_current=is_current).state(2)
-    if any(pattern.match(text) for pattern in (NO_DEED, ROW_OF_NOUNS, NOUN_OF_ACTION)):
-        return ""
-    wording = _Deeds(text, is_current=is_current).clause()
+    wording = "" if tells_no_deed(text) else _Deeds(text, is_current=is_current).clause()
     return "" if _ODD.search(wording) else wording
 
 

@@ -53,3 +53,7 @@ NOUN_OF_ACTION = re.compile(
     r"|assurance)(?!(?: and \w+)? of))\b",
     re.I,
 )
+
+
+def tells_no_deed(text: str) -> bool:
+    return any(pattern.match(text) for pattern in (NO_DEED, ROW_OF_NOUNS, NOUN_OF_ACTION))

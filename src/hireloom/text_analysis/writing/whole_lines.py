@@ -14,7 +14,7 @@ from hireloom.text_analysis.writing.clause_nouns import SURE
 from hireloom.text_analysis.writing.joined_verbs import LIKE_DEEDS, OPENS_OBJECT
 from hireloom.text_analysis.writing.letter_deeds import DANGLING, ODD
 from hireloom.text_analysis.writing.line_words import in_words
-from hireloom.text_analysis.writing.no_deeds import BY_OTHERS, IN_CHARGE, NO_DEED, NOUN_OF_ACTION, RANKED, ROW_OF_NOUNS
+from hireloom.text_analysis.writing.no_deeds import BY_OTHERS, IN_CHARGE, RANKED, tells_no_deed
 
 FEWEST, MOST = 5, 20  # words of a line
 # What the line may go on with behind a part that is whole.
@@ -47,8 +47,7 @@ def whole_line(line: str, *, is_current: bool) -> str:
     """'I ensured that bids were filed on time' of 'Ensured that bids …'; empty where the line is longer than a sentence
     of a letter and has no place where it may stop, or is none for certain."""
     text = in_words(line)
-    no_deeds = (IN_CHARGE, BY_OTHERS, RANKED, NO_DEED, ROW_OF_NOUNS, NOUN_OF_ACTION)
-    if any(pattern.match(text) for pattern in no_deeds):
+    if any(pattern.match(text) for pattern in (IN_CHARGE, BY_OTHERS, RANKED)) or tells_no_deed(text):
         return ""
     for part in _beginnings(text):
         if wording := _Line(part, is_current=is_current).wording():
