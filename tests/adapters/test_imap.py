@@ -10,6 +10,7 @@ from hireloom.adapters.mail.imap import ImapMailbox
 from hireloom.adapters.mail.incoming import incoming_mail
 from hireloom.domain.refusals import TextTooDifficult, Unavailable
 from hireloom.domain.threads.incoming_mails import IncomingMail
+from hireloom.ports.failures import StoreAway
 from hireloom.ports.text_work import TextWork
 from hireloom.ports.threads import MailboxAway
 from hireloom.testing.text_work import directly
@@ -108,6 +109,27 @@ def test_what_cannot_be_taken_stays_new_and_holds_nobody_up(server: ImapServer) 
         mailbox(server).take_new(take)
     assert seen == ["number 0", "number 1", "number 2"]  # the database is away: the others can wait
     assert len(server.unseen) == 30
+
+
+@pytest.mark.parametrize(("failure", "waiting"), [(Unavailable, 12), (StoreAway, 3), (KeyError, 3)])
+def test_emails_that_fail_each_time_let_the_others_through(
+    server: ImapServer, failure: type[Exception], waiting: int
+) -> None:
+    def take(mail: IncomingMail) -> None:
+        if mail.text.strip() != "good":
+            raise failure
+        good.append(mail)
+
+    good = list[IncomingMail]()
+    server.unseen = dict.fromkeys(range(1, waiting + 1), b"From: a@b.example\r\n\r\nbad\r\n")
+    server.unseen[waiting + 1] = b"From: a@b.example\r\n\r\ngood\r\n"
+    reader = mailbox(server)
+    for _ in range(2):
+        assert good == []
+        with pytest.raises(failure):
+            reader.take_new(take)
+    assert len(good) == 1
+    assert list(server.unseen) == list(range(1, waiting + 1))
 
 
 def test_a_wrong_password_and_a_server_that_is_away_are_told(server: ImapServer) -> None:

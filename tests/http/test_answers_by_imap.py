@@ -92,17 +92,43 @@ def test_what_was_stored_before_a_crash_is_stored_once(server, desk, arrive, its
     assert server.unseen == {}
 
 
-def test_a_file_that_nobody_can_check_now_is_not_left_out(server, desk, arrive, its_recruiter, application_id):
-    arrive("one")
-    with_file = message_from_bytes(server.unseen[1], policy=policy.default)
-    with_file.add_attachment(paper.pdf("My plans"), maintype="application", subtype="pdf", filename="plans.pdf")
-    server.unseen[1] = with_file.as_bytes()
+def attach_plans(server, *numbers):
+    for number in numbers:
+        with_file = message_from_bytes(server.unseen[number], policy=policy.default)
+        with_file.add_attachment(paper.pdf("My plans"), maintype="application", subtype="pdf", filename="plans.pdf")
+        server.unseen[number] = with_file.as_bytes()
+
+
+def without_scanner(desk):
+    """The desk while the malware scanner is away."""
     scan = replace(desk.thread_files.scan, scanner=SimpleNamespace(malware_in=is_away))
-    with pytest.raises(UploadsUnchecked):
-        replace(desk, thread_files=replace(desk.thread_files, scan=scan)).poll()
-    desk.poll()
-    assert [file["name"] for file in thread(its_recruiter, application_id)[-1]["files"]] == ["plans.pdf"]
+    return replace(desk, thread_files=replace(desk.thread_files, scan=scan))
 
 
 def is_away(content):
     raise ScannerAway
+
+
+def test_a_file_that_nobody_can_check_now_is_not_left_out(server, desk, arrive, its_recruiter, application_id):
+    arrive("one")
+    attach_plans(server, 1)
+    with pytest.raises(UploadsUnchecked):
+        without_scanner(desk).poll()
+    desk.poll()
+    assert [file["name"] for file in thread(its_recruiter, application_id)[-1]["files"]] == ["plans.pdf"]
+
+
+@pytest.mark.spec("HIR-M07")
+def test_files_that_nobody_can_check_now_hold_up_no_other_answer(server, desk, arrive, its_recruiter, application_id):
+    arrive("one", "two", "three", "four", "five")
+    attach_plans(server, 1, 2, 3, 4)
+    for _ in range(2):
+        with pytest.raises(UploadsUnchecked):
+            without_scanner(desk).poll()
+        assert texts(its_recruiter, application_id)[1:] == ["five"]
+        assert list(server.unseen) == [1, 2, 3, 4]
+    desk.poll()
+    desk.poll()
+    assert texts(its_recruiter, application_id)[1:] == ["five", "one", "two", "three", "four"]
+    assert all(message["files"] for message in thread(its_recruiter, application_id)[2:])
+    assert server.unseen == {}

@@ -167,8 +167,9 @@ class MailboxAway(Exception):
 class Mailbox(Protocol):
     def take_new(self, take: Callable[[IncomingMail], object]) -> None:
         """Give each new email to `take`, a few dozen at most, and mark it as seen once it was taken. One that `take`
-        fails with stays new, and those after it are read; after a few failures the rest waits. Raises MailboxAway, or
-        the first failure of `take`."""
+        fails with stays new, and those after it are read; after three failures that are StoreAway or not Unavailable,
+        or ten of any kind, the rest waits. The next call begins after the last one read. Raises MailboxAway, or the
+        first failure of `take`."""
         ...
 
     def look(self) -> str:

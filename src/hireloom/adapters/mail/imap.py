@@ -10,12 +10,14 @@ from hireloom.adapters.mail.incoming import incoming_mail, read_apart
 from hireloom.domain.refusals import Unavailable
 from hireloom.domain.threads.incoming_mails import IncomingMail
 from hireloom.infrastructure.connections import reason
+from hireloom.ports.failures import StoreAway
 from hireloom.ports.text_work import TextWork
 from hireloom.ports.threads import MailboxAway
 
 SECONDS = 20.0  # for each answer of the server
 MOST_AT_ONCE, LARGEST = 30, 25 * 1024 * 1024
-MOST_FAILURES = 3  # of taking an email; then it is not the email that is at fault
+MOST_FAILURES = 3  # of the kind that has nothing to do with the email
+MOST_WAITING = 10  # emails that can only be taken later: each may have kept the scanner busy for half a minute
 
 
 class ImapMailbox:
@@ -26,16 +28,18 @@ class ImapMailbox:
     ) -> None:
         self._address, self._user, self._password = (host, port), user, password
         self._folder, self._security, self._text_work = folder, security, text_work
+        self._next = 0  # the lowest number to read first
 
     def take_new(self, take: Callable[[IncomingMail], object]) -> None:
-        failures = list[Exception]()
+        failures, grave = list[Exception](), 0
         with self._logged_in() as server:
             for number, mail in self._unseen(server):
                 try:
                     take(mail)
                 except Exception as failure:  # whatever it is: the email is read again
                     failures.append(failure)
-                    if len(failures) == MOST_FAILURES:
+                    grave += isinstance(failure, StoreAway) or not isinstance(failure, Unavailable)
+                    if grave == MOST_FAILURES or len(failures) == MOST_WAITING:
                         break
                 else:
                     _must_work(server.uid("STORE", number, "+FLAGS", "(\\Seen)"))
@@ -69,10 +73,12 @@ class ImapMailbox:
         return server
 
     def _unseen(self, server: imaplib.IMAP4) -> Iterator[tuple[str, IncomingMail]]:
-        """Each with its number on the server."""
+        """Each with its number on the server. Begins after the last one read, so that those that stay new let the
+        others through."""
         self._select(server)
-        numbers = _must_work(server.uid("SEARCH", "UNSEEN"))[0] or b""
-        for number in numbers.decode("ascii").split()[:MOST_AT_ONCE]:
+        numbers = (_must_work(server.uid("SEARCH", "UNSEEN"))[0] or b"").decode("ascii").split()
+        for number in sorted(numbers, key=lambda number: (int(number) < self._next, int(number)))[:MOST_AT_ONCE]:
+            self._next = int(number) + 1
             parts = _must_work(server.uid("FETCH", number, f"(BODY.PEEK[]<0.{LARGEST}>)"))
             raw = next((part[1] for part in parts if isinstance(part, tuple)), b"")
             yield number, read_apart(self._text_work, incoming_mail, raw)
