@@ -3,9 +3,10 @@
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import cache
 
 from hireloom.text_analysis.evidence.rare_words import rarities
-from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.data_files import rows_of, words_named
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.spellings import opening, paper, spoken, with_article
 from hireloom.text_analysis.language.titles import is_person, one
@@ -138,8 +139,18 @@ def _lowered(term: str) -> str:
     return f"{term[0].lower()}{term[1:]}" if is_phrase and not is_name else term
 
 
+@cache
+def _products() -> dict[str, str]:
+    """The names of products of several words, by the same in small letters: 'Red Hat'."""
+    rows = (row for row in rows_of("skills.tsv") if row[2] == "tool")
+    names = (name for row in rows for name in (row[0], *row[1].split("|")))
+    return {name.casefold(): name for name in names if re.fullmatch(r"[A-Z]\w*(?: [A-Z]\w*)+", name)}
+
+
 def in_text(term: str, skill: Skill | None) -> str:
     """The term as it is written inside a sentence."""
+    if skill and (product := _products().get(term.casefold())):
+        return product
     if not skill:
         return _lowered(term)
     if skill.kind == "tool" and term.casefold() == skill.name.casefold():

@@ -23,6 +23,8 @@ _YEARS = re.compile(r"\bseveral years\b", re.I)
 _BROAD = ("Customer service", "Project management", "Data entry", "Retail sales", "Outside sales", "Inside sales")
 # The last word of a skill that is a whole line of work: 'store management', 'patient care'.
 _BROAD_HEAD = re.compile(r"\b(?:services?|sales|care|support|management|administration|supervision|operations)$", re.I)
+# Keywords that are a thing to do or to pass, which nobody has experience with: they are listed only.
+_DUTY = re.compile(r"\b(?:duties|tasks|responsibilities|calls?|(?:background|reference|record|credit) checks?)$", re.I)
 _IF_CERTIFIED = re.compile(r"^certification\b.*\b(?:helpful|soon)$", re.I)
 _LICENSE = re.compile(r"\blicense\b", re.I)
 _LIFE_SUPPORT = re.compile(r"\bCPR\b|\bBLS\b|\blife support\b", re.I)
@@ -160,6 +162,7 @@ class DescriptionNeeds:
         lines = [*self.duties, *usual]
         work = [term for term in self.terms.work if term not in named and not is_named(term, (*lines, self.title))]
         work = [term for term in work if not self._is_broad(term, usual) and not self._is_of_other_trade(term)]
+        work = [term for term in work if not _DUTY.search(term)]
         tools = [term for term in self.terms.tools if term not in named and not is_named(term, usual)]
         work, tools = work[:MOST_OF_WORK], tools[:MOST_OF_WORK]
         if self.rank.is_junior:

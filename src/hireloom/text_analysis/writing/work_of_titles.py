@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Container
+from math import isclose
 
 from hireloom.text_analysis.language.data_files import rows_of, words_named
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation
@@ -116,23 +117,39 @@ def _weights_of(keywords: str, lexicon: Lexicon) -> dict[str, float]:
     weights: dict[str, float] = {}
     for family, share in shares:
         weights[family] = weights.get(family, 0.0) + share
-    return weights
+    return weights or _sole_field(keywords, lexicon)
+
+
+def _sole_field(keywords: str, lexicon: Lexicon) -> dict[str, float]:
+    """The one field of every skill among the keywords, where each is a keyword as a whole: 'injection molding', but
+    neither 'degree audits' nor 'Excel', which many fields use."""
+    terms = {term.strip() for term in keywords.split(",")}
+    mentions = [mention for mention in lexicon.skills_in(keywords) if mention.skill.kind != "soft"]
+    fields = {mention.skill.families for mention in mentions}
+    is_whole = all(keywords[mention.start : mention.end] in terms for mention in mentions)
+    field = next(iter(fields)) if len(fields) == 1 and is_whole else ()
+    return {field[0]: 1.0} if len(field) == 1 else {}
 
 
 def field_of_keywords(keywords: str, lexicon: Lexicon) -> str:
-    """The field that most of the keywords belong to; empty where no two of them share one."""
+    """The field that most of the keywords belong to; empty where they agree on none."""
     weights = _weights_of(keywords, lexicon)
     return max(sorted(weights), key=lambda family: weights[family], default="")
 
 
 def _of_keywords(title: str, keywords: str, lexicon: Lexicon) -> list[str]:
-    """The works that the title means in the fields of the keywords, those of most keywords first."""
+    """The works that the title means in the fields of the keywords, that of most keywords first, where a skill of many
+    fields says little of each; none of several that the keywords name alike: project management builds no houses."""
     skills = [mention.skill for mention in lexicon.skills_in(keywords) if mention.skill.kind != "soft"]
-    count = Counter(family for skill in skills for family in skill.families)
     meant = [(work, field) for work, field, pattern in _BY_FIELD if pattern.search(title)]
     named = [work for work, field in meant if field.startswith(_WORDS) and re.search(field[1:], keywords, re.I)]
-    works = [(count[field], work) for work, field in meant if count[field]]
-    return [*named, *(work for _, work in sorted(works, key=lambda pair: -pair[0]))]
+    shares: dict[str, float] = {}
+    for work, field in meant:
+        share = sum(1 / len(skill.families) for skill in skills if field in skill.families)
+        shares[work] = shares.get(work, 0.0) + share
+    most = max(shares.values(), default=0.0)
+    best = [work for work, share in shares.items() if share and isclose(share, most)]
+    return [*named, *(best if len(best) == 1 else ())]
 
 
 def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) -> str:
