@@ -19,8 +19,9 @@ def description(title, keywords):
         ("Project Manager", "SDLC, Agile, Project management, Project scheduling", "cutover", "injuries"),
         ("Project Manager", "Project management", "sponsors", "injuries"),
         ("Finishing Coordinator", "Injection molding", "machines", "registrations"),
-        ("Claims Consultant - Litigation Manager", "Negotiation", "defense counsel", "Inspect damage"),
+        ("Claims Consultant - Litigation Manager", "Negotiation", "defense counsel", "photograph"),
         ("HEDIS Service Associate II", "outbound call", "Call members", "serious events"),
+        ("Senior Consultant", "Java, Spring", "code", "help clients identify"),
         ("Case Manager", "RN license", "discharge", "Degree in social work"),
     ],
 )
@@ -42,6 +43,8 @@ def test_keywords_decide_where_a_title_has_several_trades(title, keywords, does,
         ("Case Manager", "Crisis intervention, Housing"),
         ("Event Coordinator", "Injection molding"),
         ("Assistant Registrar", "degree audits"),
+        ("Membership Coordinator", "Bookkeeping"),
+        ("Consultant", "Agile"),
     ],
 )
 def test_a_title_of_one_trade_keeps_it_whatever_the_keywords(title, keywords):

@@ -11,6 +11,7 @@ from hireloom.text_analysis.language.titles import LONGEST_TITLE
 from hireloom.text_analysis.writing.title_asides import own_title
 
 GENERAL = "general"
+_OF_EVERY_OFFICE = ("accounting", "administration", "customer-service", "data", "hr")  # one skill tells no trade
 LEADERSHIP = "executive"  # the work of those who lead leaders, where their field has no row of its own
 # Titles that the table of occupations does not know, or knows as something else, with the work that they mean.
 _PATTERNS = [
@@ -128,7 +129,7 @@ def _sole_field(keywords: str, lexicon: Lexicon) -> dict[str, float]:
     fields = {mention.skill.families for mention in mentions}
     is_whole = all(keywords[mention.start : mention.end] in terms for mention in mentions)
     field = next(iter(fields)) if len(fields) == 1 and is_whole else ()
-    return {field[0]: 1.0} if len(field) == 1 else {}
+    return {field[0]: 1.0} if len(field) == 1 and field[0] not in _OF_EVERY_OFFICE else {}
 
 
 def field_of_keywords(keywords: str, lexicon: Lexicon) -> str:
