@@ -9,7 +9,11 @@ type Props = {
 
 export function Spinner({ className, label }: Props) {
   const wheel = (
-    <LoaderCircle aria-hidden className={classes('size-4 animate-spin text-brand', className)} strokeWidth={2} />
+    <LoaderCircle
+      aria-hidden
+      className={classes('size-4 shrink-0 animate-spin text-brand', className)}
+      strokeWidth={2}
+    />
   )
   if (!label) return wheel
   return (
