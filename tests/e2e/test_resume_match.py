@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.e2e.walking import assert_accessible, be, log_in, on_a_desk, on_a_phone
+from tests.e2e.walking import RECRUITER, assert_accessible, be, log_in, on_a_desk, on_a_phone
 
 SAMPLES = Path(__file__).parents[2] / "webapp" / "public" / "samples"
 NURSE = SAMPLES / "Teresa_Villanueva_Resume.docx"
@@ -120,7 +120,15 @@ CUT += ".map(one => [one.innerText, one.getBoundingClientRect()])"
 CUT += ".filter(([text, { right, height }]) => right > 320 || height > 60 * (text.trim().split(/\\s+/).length + 1))"
 CUT += ".map(([text]) => text)"
 SIZES = "[getComputedStyle(document.documentElement).fontSize, document.documentElement.scrollWidth]"
-SCREENS = ("atsMainContent", "InterviewQuestions", "jobslist", "agents-jobs", "applicationTracker", "AboutUser")
+SCREENS = (
+    "atsMainContent",
+    "InterviewQuestions",
+    "jobslist",
+    "agents-jobs",
+    "applicationTracker",
+    "AboutUser",
+    "career",
+)
 
 
 def test_letters_twice_as_large_fit_the_narrowest_phone_and_leave_every_control_whole(large_letters: Page) -> None:
@@ -143,6 +151,15 @@ def test_letters_twice_as_large_fit_the_narrowest_phone_and_leave_every_control_
     late[0].continue_()
     expect(large_letters.get_by_role("list", name="Requirements")).to_be_visible()
     assert large_letters.evaluate(SIZES) == ["32px", 320]
+
+
+def test_letters_twice_as_large_fit_a_company_on_the_narrowest_phone(large_letters: Page) -> None:
+    be(large_letters, RECRUITER)
+    for tab, heading in {"Team": "Who can do what", "Data and privacy": "How long data is kept"}.items():
+        large_letters.goto("/user/company")
+        large_letters.get_by_role("tab", name=tab).click()
+        expect(large_letters.get_by_role("heading", name=heading)).to_be_visible()
+        assert (tab, large_letters.evaluate(SIZES)) == (tab, ["32px", 320])
 
 
 @on_a_phone

@@ -42,8 +42,8 @@ export function EntryCard({ entry, section, disagreements, at, isLast, onChange,
   const facts = [deeds && !isOpen && sentencesOf(entry), years]
   return (
     <div className="border-b border-line last:border-b-0">
-      <div className="flex items-center gap-2 px-4 py-1.5 tablet:px-5">
-        <h3 className="min-w-0 flex-1 font-text text-13">
+      <div className="flex flex-wrap items-center justify-end gap-x-2 px-4 py-1.5 tablet:px-5">
+        <h3 className="career-head font-text text-13">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -62,9 +62,7 @@ export function EntryCard({ entry, section, disagreements, at, isLast, onChange,
               </span>{' '}
               <EndBadge until={text('expires')} />{' '}
               {isRole(name) && entry.is_current === true && <Badge tone="good">Current</Badge>}{' '}
-              <span className="shrink-0 text-right text-12 font-normal text-ink-soft">
-                {facts.filter(Boolean).join(' · ')}
-              </span>
+              <span className="text-right text-12 font-normal text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>
             </span>
           </button>
         </h3>

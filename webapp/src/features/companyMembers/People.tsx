@@ -111,14 +111,14 @@ export function People({ canHaveJobs, members, invitations, isOwner }: Props) {
           <ul aria-labelledby="people" className="text-13">
             {rows.map((member) => (
               <li key={member.user_id} className="space-y-3 border-b border-line p-4 last:border-b-0">
-                <div className="flex items-center justify-between gap-3">
+                <div className="flex flex-wrap items-center justify-between gap-3">
                   <Person {...row(member)} />
-                  <span className="flex gap-1.5">
+                  <span className="flex flex-wrap gap-1.5">
                     <Away {...row(member)} onAway={setAway} />
                     <Leave {...row(member)} onAsk={ask} />
                   </span>
                 </div>
-                <div className="flex items-center justify-between gap-3">
+                <div className="flex flex-wrap items-center justify-between gap-3">
                   <RoleChoice {...row(member)} onAsk={ask} />
                   <span className="text-12 text-ink-soft">
                     {member.jobs > 0 && `${counted(member.jobs, 'job')}. `}
@@ -157,7 +157,7 @@ export function People({ canHaveJobs, members, invitations, isOwner }: Props) {
 
 function Person({ member: { username, email, away_until: until, cover_id: cover }, members, isYou }: RowProps) {
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="company-member flex items-center gap-3">
       <Initials name={username} />
       <span className="min-w-0">
         <span className="block truncate font-label">
