@@ -68,6 +68,9 @@ def test_a_long_line_stops_where_it_is_whole(line, clause):
         "Answered calls on behalf of the U.S.",
         "Managed a sales of $8 million center in the city",
         "Responsible for the counts of the three halls",
+        "Kept all files of the hall and ensure confidentiality",
+        "Supported includes detailed analysis of the issues",
+        "Scheduled and adhoc reports for the users of the hall",
     ],
 )
 def test_a_line_that_is_no_certain_sentence_is_not_told_whole(line):

@@ -33,6 +33,8 @@ _HELPS = frozenset(("help", "helped", "helping", "let", "made", "make", "making"
 _OPEN_NOUNS = words_named("nouns that need a phrase", "writing")
 _ADJECTIVES = words_named("adjectives that open a line", "writing") | words_named("adjectives like verbs", "writing")
 _PAST_OF_INTRANSITIVE = words_named("verbs without objects", "writing")
+_ONLY_VERBS = (SURE | {"include"}) - {"process", "fund", "produce", "complete", "lead", "service", "clean"}
+_NO_PASTS = frozenset(("adhoc", "upbeat", "offbeat"))  # which the reader of parts of speech takes for one
 _LINKED = OPENS_OBJECT | {speech.PREPOSITION, speech.TO, speech.ADVERB, speech.PRONOUN, speech.GERUND}
 # A second sentence, words of the person about the job, signs, and what a list has instead of an end.
 _NO_SENTENCE = re.compile(
@@ -112,7 +114,8 @@ class _Line:
         verbs = {0: self._told_as(self._at(0).low, form)}
         is_behind_to = self._at(0).low in _HELPS
         for at in range(1, len(self._tokens)):
-            is_behind_to |= self._at(at).tag == speech.TO and self._at(at + 1).tag == speech.BASE
+            following = self._at(at + 1)
+            is_behind_to |= self._at(at).low == "to" and (following.tag == speech.BASE or following.low in _ONLY_VERBS)
             if not self._is_joined(at) or not (joined := self._form_at(at)):
                 continue
             if joined == speech.BASE and is_behind_to:
@@ -122,6 +125,8 @@ class _Line:
             if joined == speech.GERUND and form != speech.GERUND:
                 continue
             is_behind = at - 2 in verbs or (at - 3 in verbs and self._at(at - 2).text == ",")
+            if joined == speech.PAST and self._at(at).low in _NO_PASTS:
+                return {}
             if joined != form or not (
                 is_behind or form == speech.PAST or (form, self._is_current) == (speech.BASE, True)
             ):
@@ -137,6 +142,8 @@ class _Line:
     def _form_at(self, at: int) -> str:
         """That of a verb which is joined to another one, or may be; empty for other words."""
         token, after = self._at(at), self._at(at + 1)
+        if token.low in _ONLY_VERBS:
+            return speech.BASE
         if token.tag in speech.DONE and not (is_verb(token.low) and not base_form(token.low, speech.PAST)):
             return speech.PAST
         if token.tag in speech.VERBS:
@@ -152,6 +159,12 @@ class _Line:
             return participle_of(low) if self._is_current else low
         base = base_form(low, form)
         return base if self._is_current or not base else in_past(base)
+
+    def _has_subject(self, at: int) -> bool:
+        """'Supported includes detailed analysis': a verb that looks like a noun in the plural."""
+        after = self._at(at + 1).tag
+        is_verb_form = base_form(self._at(at).low, speech.PERSON) in _ONLY_VERBS
+        return is_verb_form and after in (speech.DETERMINER, speech.OWNER, speech.ADJECTIVE)
 
     def _is_whole(self) -> bool:
         """The last word needs nothing behind it, and a row has its 'and'."""
@@ -169,7 +182,7 @@ class _Line:
         is_in_clause = self._at(0).low in _HELPS
         for at, token in enumerate(self._tokens):
             is_in_clause |= token.low in _OPENS_CLAUSE
-            is_finite = token.tag in (speech.PAST, speech.PERSON, speech.MODAL)
+            is_finite = token.tag in (speech.PAST, speech.PERSON, speech.MODAL) or self._has_subject(at)
             is_bare = token.tag == speech.BASE and self._at(at - 1).tag not in (speech.TO, speech.ADVERB, speech.MODAL)
             if at and at not in verbs and (is_finite or is_bare) and not is_in_clause and not self._is_joined(at):
                 return False
