@@ -84,6 +84,8 @@ def test_nothing_is_sent_if_a_field_is_wrong_and_nothing_that_was_typed_is_lost(
     answer = visit().post(address, data=typed)
     assert (answer.status_code, answer.mimetype) == (status, "text/html")
     assert mails(recruiter.email) == []
+    assert "<h1>Ask a question</h1>" in answer.text
+    assert re.search(r'<p role="alert">[^<]+</p>', answer.text)
     (text,) = re.findall(r"<textarea[^>]*>(.*)</textarea>", answer.text)
     assert text == escape(typed["question"])
     assert f'value="{escape(typed["name"])}"' in answer.text

@@ -21,6 +21,7 @@ from hireloom.domain.refusals import Invalid, Malformed, Refusal, TooMany
 from hireloom.usecases.job_questions import JobQuestionDesk
 from hireloom.usecases.public_jobs import PublicJobDesk
 
+TITLE = "Ask a question"
 STYLE = """
 form { display: grid; gap: 1rem; margin-top: 1.25rem; max-width: 34rem }
 label { display: grid; gap: .35rem; font-size: .875rem; font-weight: 550 }
@@ -35,8 +36,7 @@ tell_on_pages(area)
 
 def _asked_again(refusal: Refusal) -> Response:
     """The form, with the reason and with what was typed."""
-    heading, _, rest = str(refusal).rstrip(".").partition(". ")
-    response = _page(heading, f"<h1>{escape(heading)}</h1>" + (f"<p>{escape(rest)}.</p>" if rest else "") + _form())
+    response = _page(TITLE, f'<h1>{TITLE}</h1><p role="alert">{escape(str(refusal))}</p>{_form()}')
     response.status_code = errors.status_of(type(refusal))
     response.headers.extend(errors.asking_again(refusal))
     return response
@@ -55,10 +55,10 @@ def question_form(name: str) -> Response:
     """Show the form for a question about a job."""
     job = desk(PublicJobDesk).one(number_in(name) or 0)
     body = (
-        f'<h1>Ask a question</h1><p class="soft" dir="auto">About <a href="{_way_back(job)}">'
+        f'<h1>{TITLE}</h1><p class="soft" dir="auto">About <a href="{_way_back(job)}">'
         f"{escape(job.title)}</a>, {escape(job.company)}</p>{_form()}"
     )
-    response = _page("Ask a question", body)
+    response = _page(TITLE, body)
     response.headers["Cache-Control"] = CACHED  # so that going back after a mistake keeps what was typed
     return response
 
