@@ -99,8 +99,8 @@ function BlindReview({ profile }: { profile: CompanyProfileAnswer }) {
         </Field>
       )}
       <p className="text-12 text-ink-soft">
-        Reviewers see what a person can do, and who it is only once they have decided or the person has reached that
-        stage. Each job can change this; jobs already posted stay as they are.
+        Reviewers see what a person can do, and who it is only once they have decided or the person has reached the
+        stage that you choose. Each job can change this; jobs already posted stay as they are.
       </p>
       <FormNotice>{error && (messageOf(error) ?? 'That did not work. Please try again.')}</FormNotice>
       <SaveRow
