@@ -39,6 +39,25 @@ given = settings.load()
 serve(app, given, bound(given))
 """
 
+INTERRUPTED = """
+import os, signal, sys
+from flask import Flask
+from hireloom import settings
+from hireloom.serving.address import bound
+from hireloom.serving.server import serve
+
+given = settings.load()
+listener = bound(given)
+
+def stop_again(frame, event, _):
+    if event == "call" and frame.f_code.co_name == "_acquire_restore" and listener.fileno() < 0:
+        sys.setprofile(None)
+        os.kill(os.getpid(), signal.SIGINT)
+
+sys.setprofile(stop_again)
+serve(Flask("interrupted"), given, listener)
+"""
+
 LATE = """
 import sys, threading
 from pathlib import Path
@@ -133,6 +152,17 @@ def test_told_twice_a_request_in_work_is_not_waited_for_any_more(busy):
         assert busy.process.poll() is None
         busy.process.send_signal(signal.SIGINT)
         assert busy.process.wait(20) == 0
+
+
+def test_told_twice_while_a_lock_is_being_taken_the_server_ends_without_an_error(tmp_path):
+    environment = os.environ | {"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_PORT": "0"}
+    command = [sys.executable, "-c", INTERRUPTED]
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout.readline().startswith("Hireloom is ready")
+        server.send_signal(signal.SIGINT)
+        assert (server.communicate(timeout=20)[1], server.returncode) == ("", 0)
 
 
 def test_what_ends_later_than_the_server_writes_into_no_file(tmp_path):

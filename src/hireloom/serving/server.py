@@ -33,7 +33,12 @@ def serve(app: Flask, settings: Settings, listener: socket.socket) -> None:
     exit_on_signals(listener.close)  # accept nobody anymore, even while the last requests are finishing
     print(f"Hireloom is ready at {settings.public_url if settings.port else f'http://localhost:{port}'}", flush=True)
     print(settings.mail_place, flush=True)
-    server.run()  # until SystemExit; waitress itself then waits for its threads for five seconds
+    try:
+        server.run()  # until SystemExit; waitress itself then waits for its threads for five seconds
+    except RuntimeError as failure:
+        if isinstance(failure.__context__, SystemExit):  # of the second signal, while waitress was taking a lock
+            raise failure.__context__ from None
+        raise
     _finish()
 
 
