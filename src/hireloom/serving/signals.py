@@ -3,7 +3,7 @@ second ends the wait for unfinished work."""
 
 import signal
 import sys
-import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -26,4 +26,5 @@ def wait_for_signal(announcement: str) -> None:
     with suppress(SystemExit):
         exit_on_signals()
         print(announcement, flush=True)
-        threading.Event().wait()
+        while True:
+            time.sleep(1)  # in turns: one that begins just after a signal is not ended by it
