@@ -100,7 +100,6 @@ LONGER = {
     "text_analysis/evidence/line_ranking.py": {"line_measures"},
     "text_analysis/evidence/verdicts.py": {"verdict_measures"},
     "text_analysis/resumes/machine_views.py": {"_problems"},
-    "text_analysis/writing/letter_facts.py": {"facts"},
     # Lists of steps, one a line, each of which has its name: what is kept of somebody, what is removed, what is filled.
     "demo/submissions.py": {"add"},
     "demo/world.py": {"settle"},

@@ -54,6 +54,7 @@ from hireloom.text_analysis.writing.clause_nouns import Nouns
 from hireloom.text_analysis.writing.job_descriptions import FieldOfWork, JobBrief
 from hireloom.text_analysis.writing.keyword_duties import JobRank
 from hireloom.text_analysis.writing.letter_choice import RoleChoice
+from hireloom.text_analysis.writing.letter_distance import Distance
 from hireloom.text_analysis.writing.letter_evidence import JobWork, LetterDeed
 from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
 from hireloom.text_analysis.writing.letter_gaps import Gap, Lack
@@ -95,7 +96,7 @@ def _order(text: str) -> LetterOrder:
 
 def _role_choice(text: str) -> RoleChoice:
     letter_facts = facts(_order(text), load_lexicon(), NOW)
-    return RoleChoice(letter_facts.posts, letter_facts.fits, letter_facts.deeds, NOW)
+    return RoleChoice(letter_facts.posts, letter_facts.distance.fits, letter_facts.deeds, NOW)
 
 
 def _opening(text: str) -> Opening:
@@ -194,6 +195,7 @@ READERS: Mapping[Any, Callable[[str], object]] = {
     ClaimFacts: lambda text: ClaimFacts(_order(text), load_lexicon(), NOW),
     JobWork: lambda text: JobWork(samples.JOB + text, "Senior Python Engineer", load_lexicon(), {}),
     RoleChoice: _role_choice,
+    Distance: lambda text: facts(_order(text), load_lexicon(), NOW).distance,
     LetterFacts: lambda text: facts(_order(text), load_lexicon(), NOW),
     Nouns: Nouns,
     Token: lambda text: Token(text, NOUN, 0, len(text)),

@@ -1,15 +1,14 @@
 """The facts for a letter: roles, deeds, skills and certificates of a person, nearest to the job first."""
 
 import re
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from hireloom.domain.cover_letters.orders import LetterOrder, Opening
-from hireloom.domain.resume_match.findings import Kind, State
+from hireloom.domain.resume_match.findings import Finding
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
-from hireloom.text_analysis.adverts.whole_work import DAY_TO_DAY
 from hireloom.text_analysis.evidence.duties import asked_duties
 from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
@@ -24,14 +23,13 @@ from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.bank_files import load_fields
 from hireloom.text_analysis.writing.letter_asked import proved_duties, proved_needs, proved_skills, proved_years
 from hireloom.text_analysis.writing.letter_degrees import degree_of, is_professional
+from hireloom.text_analysis.writing.letter_distance import Distance, distance_of
 from hireloom.text_analysis.writing.letter_employers import named
 from hireloom.text_analysis.writing.letter_evidence import (
     SAME_WORK,
     JobWork,
     LetterDeed,
     deeds,
-    fit,
-    link,
     match_of,
     proofs,
 )
@@ -52,12 +50,6 @@ from hireloom.text_analysis.writing.work_of_titles import work_of
 
 SMOOTH, TELLING = 0.5, 0.08
 LAPSE = 10  # years after which nobody can be assumed to hold the license for former work
-BACKGROUND = "Background in "  # so begins the row of the match that counts the years in the field of the job
-LONG_AGO, STALE = 15, 0.3  # years since the end of a role, and the part of its fit that is left
-NEAR_WORK, OTHER_WORK, FAR_WORK = 0.5, 0.4, 0.3  # its share: the work is not new, mostly another one, another one
-OTHER_DAYS = 0.36  # the share of the row of the duties, below which the work is another one
-NEAR_TITLE = 0.6  # its share, below which the readers do not know the trade of a person whose titles are others
-LIKE_TITLE, NEAR_FIT = 0.8, 0.6  # the share of the row of the title, and the fit of a role, from which on it is not new
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +70,8 @@ class LetterFacts:
     duties: tuple[str, ...]  # of the job, as they follow 'to'
     business: str  # of the employer, as it follows 'you'
     gaps: tuple[Gap, ...]
-    fits: tuple[float, ...]  # how close the title of each role comes to that of the job
-    links: tuple[float, ...]  # the same, with what ties a role of another title to it
-    is_new_field: bool  # the match finds next to nothing of the work
+    distance: Distance
     first_steps: str  # how the person would begin with other work: 'I would begin with prep and ask …'
-    is_far: bool  # the match counts little of the person's work as work of that kind, and no title is near
 
 
 def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
@@ -92,84 +81,86 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
     needs = [need for need in job_skills(had, job, lexicon) if need.proof or need.skill in reading(had, lexicon).skills]
     own_words = OwnWords(had, job, lexicon)
-    obtained = obtained_papers(had, lexicon)
-    families = set(lexicon.families_of(order.job.short_title))
-    match = match_of(order.resume, order.job.advert, lexicon, now)
+    match = match_of(order.resume, job, lexicon, now)
     job_names = list(dict.fromkeys((*proved_skills(match, lexicon), *(need.skill for need in needs))))
     telling = [skill for skill in job_names if _is_telling(skill, lexicon) and not _is_trade(skill, order, roles)]
-    of_field = [
-        (finding.share, finding.requirement.label.removeprefix(BACKGROUND).replace(" and ", " or "))
-        for finding in match
-        if finding.requirement.kind is Kind.EXPERIENCE and finding.requirement.label.startswith(BACKGROUND)
-    ]
-    fits = tuple(fit(role.title, order.job.short_title, lexicon) * _freshness(role, now) for role in roles)
-    links = tuple(max(near, link(role.title, order.job)) for near, role in zip(fits, roles, strict=True))
-    is_held = any(finding.requirement.kind is Kind.TITLE and finding.state is State.MET for finding in match)
-    of_days = min((finding.share for finding in match if finding.requirement.label == DAY_TO_DAY), default=1.0)
-    of_title = max((finding.share for finding in match if finding.requirement.kind is Kind.TITLE), default=1.0)
-    is_other = any(share < OTHER_WORK and _mentions(job, field) for share, field in of_field) and of_title < LIKE_TITLE
-    is_far = not is_held and (
-        (not any(fits) and any(share < FAR_WORK for share, _ in of_field))
-        or (is_other and max(fits, default=0.0) < NEAR_FIT)
-        or (of_days < OTHER_DAYS and max(fits, default=0.0) < NEAR_FIT)
-    )
-    fields = (field for share, field in of_field if share < FAR_WORK and _mentions(job, field))
-    trains = _TRAINS.search(order.job.description) is not None
-    new_work = () if trains else unknown_work(match, had, order.job.short_title, lexicon)
-    of_degrees = (line.text for line in advert(job).lines if line.ask is not Ask.NOISE and degrees(line.text))
-    studies = [order.job.title, *of_degrees]  # where the job names what somebody should have studied
-    duties = tuple(_duties(order.job, lexicon))
-    needs_met = {
-        skill: name for skill, name in proved_needs(match, lexicon).items() if not _is_trade(skill, order, roles)
-    }
-    is_change = is_far or (not any(links) and of_title < NEAR_TITLE)
-    lines = [line.bare_text for line in advert(job).lines if line.ask is not Ask.NOISE and line.bare_text]
-    of_job = LetterWork(sayable_title(order.job), lines, needs, lexicon, is_change=is_change)
-    work = JobWork(
-        job,
-        order.job.short_title,
-        lexicon,
-        proofs(match, lexicon),
-        needs_met,
-        proved_duties(match),
-        work=of_job,
-        usual_work=_usual_work(sayable_title(order.job), lexicon),
-        is_change=is_change,
-    )
+    distance = distance_of(order.job, roles, match, lexicon, now)
+    lines = [line for line in advert(job).lines if line.ask is not Ask.NOISE]
+    studies = [order.job.title, *(line.text for line in lines if degrees(line.text))]  # that somebody should have
+    degree = degree_of(life, now // MONTHS, resume, " ".join(studies))
+    asks = [line.bare_text for line in lines if line.bare_text]
+    work = LetterWork(sayable_title(order.job), asks, needs, lexicon, is_change=distance.is_change)
     return LetterFacts(
         posts=roles,
         experience=experience(life, order, lexicon, now) or proved_years(match),
         topics=tuple(_topics(role, own_words, order, lexicon) for role in roles),
-        deeds=deeds(life, roles, links, work, lexicon),
+        deeds=deeds(life, roles, distance.links, _job_work(order, roles, match, distance, work, lexicon), lexicon),
         tools=tuple(dict.fromkeys(_names(job_names, own_words, job, ("tool",)))),
         subjects=tuple(dict.fromkeys(_names(telling, own_words, job, ("method", "knowledge")))),
-        papers=tuple(dict.fromkeys(_papers(needs, had, own_words, families, obtained, lexicon))),
+        papers=tuple(dict.fromkeys(_papers(needs, had, own_words, order.job, lexicon))),
         languages=tuple(_languages(needs, resume, lexicon)),
-        degree="" if _CUT_OFF.search(degree := degree_of(life, now // MONTHS, resume, " ".join(studies))) else degree,
-        asks_degree=is_professional(degree)
-        or len(studies) > 1
-        or not frozenset(telling_terms(degree.split(" from ")[0], lexicon)).isdisjoint(telling_terms(job, lexicon)),
+        degree="" if _CUT_OFF.search(degree) else degree,
+        asks_degree=is_professional(degree) or len(studies) > 1 or _names_subject(job, degree, lexicon),
         own_words=tuple(_own_words(life)),
         award=award[0] if (award := _AWARD.search(resume)) else "",
-        trains=trains,
-        duties=duties,
+        trains=_TRAINS.search(order.job.description) is not None,
+        duties=tuple(_duties(order.job, lexicon)),
         business=business_of(order.job),
-        fits=fits,
-        links=links,
-        is_new_field=is_far and not any(links) and any(share < FAR_WORK for share, _ in of_field),
-        is_far=is_far,
-        first_steps=of_job.first_steps(f"{had}\n{order.answers.text}", [role.title for role in life.roles]),
-        gaps=gaps(
-            order.job,
-            had,
-            tuple(role.title for role in life.roles),
-            lexicon,
-            (*shortfalls(match), *([] if max(fits, default=0.0) >= SAME_WORK else new_work)),
-            late_titles=(*(role.title for role in life.roles if _is_late(role, now)), *_head(life)),
-            is_near=any(share >= NEAR_WORK for share, _ in of_field),
-            new_field=next((field for field in fields if is_far and not _mentions(had, field)), ""),
-        ),
+        distance=distance,
+        first_steps=work.first_steps(f"{had}\n{order.answers.text}", [role.title for role in life.roles]),
+        gaps=_gaps(order.job, had, life, match, distance, lexicon, now),
     )
+
+
+def _job_work(
+    order: LetterOrder,
+    roles: tuple[RoleTitle, ...],
+    match: Sequence[Finding],
+    distance: Distance,
+    work: LetterWork,
+    lexicon: Lexicon,
+) -> JobWork:
+    needs = {skill: name for skill, name in proved_needs(match, lexicon).items() if not _is_trade(skill, order, roles)}
+    return JobWork(
+        order.job.advert,
+        order.job.short_title,
+        lexicon,
+        proofs(match, lexicon),
+        needs,
+        proved_duties(match),
+        work=work,
+        usual_work=_usual_work(sayable_title(order.job), lexicon),
+        is_change=distance.is_change,
+    )
+
+
+def _gaps(
+    job: Opening,
+    had: str,
+    life: Career,
+    match: Sequence[Finding],
+    distance: Distance,
+    lexicon: Lexicon,
+    now: int,
+) -> tuple[Gap, ...]:
+    is_learned = distance.closest >= SAME_WORK or _TRAINS.search(job.description)
+    new_work = () if is_learned else unknown_work(match, had, job.short_title, lexicon)
+    return gaps(
+        job,
+        had,
+        tuple(role.title for role in life.roles),
+        lexicon,
+        (*shortfalls(match), *new_work),
+        late_titles=(*(role.title for role in life.roles if _is_late(role, now)), *_head(life)),
+        is_near=distance.is_near,
+        new_field=distance.new_field(job.advert, had),
+    )
+
+
+def _names_subject(job: str, degree: str, lexicon: Lexicon) -> bool:
+    """The advert has a word of what the degree is in."""
+    of_degree = telling_terms(degree.split(" from ")[0], lexicon)
+    return not frozenset(of_degree).isdisjoint(telling_terms(job, lexicon))
 
 
 def _usual_work(title: str, lexicon: Lexicon) -> tuple[str, ...]:
@@ -219,17 +210,6 @@ _TRAINS = re.compile(
 )
 
 
-def _freshness(role: RoleTitle, now: int) -> float:
-    """What ended long ago says less than newer work near to it."""
-    last = role.period.last if role.period else None
-    return STALE if last is not None and now - last > LONG_AGO * MONTHS else 1.0
-
-
-def _mentions(had: str, field: str) -> bool:
-    """A field that goes by several names may be the person's by one of them."""
-    return field.count(" or ") > 1 or any(stands_in(name, had) for name in field.split(" or "))
-
-
 def _head(life: Career) -> Iterator[str]:
     """What the person says above the roles about who they are: 'Attorney with ten years in court'."""
     first = min((role.start for role in life.roles), default=0)
@@ -261,14 +241,14 @@ def _papers(
     needs: Iterable[JobSkill],
     had: str,
     own_words: OwnWords,
-    families: set[str],
-    obtained: Container[Skill],
+    job: Opening,
     lexicon: Lexicon,
 ) -> Iterator[str]:
     """Those that the job asks for, then others of its field."""
+    obtained, families = obtained_papers(had, lexicon), lexicon.families_of(job.short_title)
     of_job = [need.skill for need in needs if need.skill.kind in CREDENTIALS]
     named = (mention.skill for mention in lexicon.skills_in(had))
-    of_field = [skill for skill in named if skill.kind in CREDENTIALS and not families.isdisjoint(skill.families)]
+    of_field = [skill for skill in named if skill.kind in CREDENTIALS and not set(skill.families).isdisjoint(families)]
     yield from (name for skill in (*of_job, *of_field) if skill in obtained and (name := own_words.paper(skill)))
 
 

@@ -15,7 +15,7 @@ from hireloom.text_analysis.writing.letter_choice import RoleChoice, by_role, di
 from hireloom.text_analysis.writing.letter_duties import draws
 from hireloom.text_analysis.writing.letter_employers import without_legal_form
 from hireloom.text_analysis.writing.letter_evidence import answered
-from hireloom.text_analysis.writing.letter_facts import NEAR_FIT, LetterFacts, facts
+from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
 from hireloom.text_analysis.writing.letter_gaps import HIGH, OFFICE, Lack, admissions, shows_some
 from hireloom.text_analysis.writing.letter_jobs import employer_of, job_words, place_of_work, sayable_title
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
@@ -66,20 +66,20 @@ class _Letter:
         self._job_words = job_words(sayable_title(order.job), self._company, place_of_work(order.job))
         self._seed = f"{self._job.title} {self._company} {order.sender.name}".casefold()
         self._lacks = {gap.lack: gap.name for gap in letter_facts.gaps}
-        self._is_change = Lack.ROLE in self._lacks or letter_facts.is_far
+        posts, distance = letter_facts.posts, letter_facts.distance
+        self._is_change = Lack.ROLE in self._lacks or distance.is_far
         at_work = at_least(order.sender.experience)
         self._years = letter_facts.experience or (at_work and f"{at_work} of work experience")
-        posts = letter_facts.posts
         self._is_new = not self._years and not any(post.title for post in posts)
-        near = [max(fit, TIED * link) for fit, link in zip(letter_facts.fits, letter_facts.links, strict=True)]
+        near = [max(fit, TIED * link) for fit, link in zip(distance.fits, distance.links, strict=True)]
         choice = RoleChoice(posts, near, letter_facts.deeds, now)
         self._best = choice.lead()
-        if Lack.LICENCE in self._lacks and not (self._best >= 0 and letter_facts.links[self._best]):
+        if Lack.LICENCE in self._lacks and not (self._best >= 0 and distance.links[self._best]):
             self._best = choice.latest()  # for other work than the job's
         most = DEEDS[Length.SHORT if self._is_hopeless or Lack.LICENCE in self._lacks else style.length]
         duties = () if Lack.LICENCE in self._lacks else letter_facts.duties  # nobody offers what they may not do
         answer = answered(letter_facts.deeds, duties, lexicon)
-        if self._is_change and max(letter_facts.fits, default=0.0) < NEAR_FIT:
+        if self._is_change and not distance.has_near_role:
             self._deeds = choice.carried(self._best, answers.text)
         else:
             self._deeds = choice.chosen(self._best, style.emphasis, most, answers.text, answer)
@@ -112,7 +112,7 @@ class _Letter:
             return " ".join(filter(None, (self._say("open_new"), self._say("studied", a_degree=degree))))
         if licence := self._lacks.get(Lack.LICENCE, ""):
             role = self._facts.posts[self._best].title if self._best >= 0 else ""
-            is_needed = bool(role) and (self._facts.links[self._best] > 0 or NEEDED_ANYWHERE.search(role) is not None)
+            is_needed = bool(role and (self._facts.distance.links[self._best] or NEEDED_ANYWHERE.search(role)))
             part = "licence" if is_needed else "licence_alone"
             question = self._say(part, licence=licence, **self._of_best())
             self._teller.named.clear()  # what is asked for has not been told yet
@@ -268,7 +268,7 @@ class _Letter:
         named = {posts[at].title.casefold() for at in roles_named}
         roles: dict[str, str] = {}
         spans = [self._teller.when(role) for role in posts]
-        for fit, post in zip(self._facts.links, posts, strict=True):
+        for fit, post in zip(self._facts.distance.links, posts, strict=True):
             is_plain = len(post.title.split()) <= 4 and is_person((post.title.split() or [""])[-1])
             is_single = spans.count(self._teller.when(post)) == 1  # two roles in one span are misread
             is_other = not post.is_current and post.title.casefold() not in named
@@ -339,7 +339,7 @@ class _Letter:
     @property
     def _is_new_work(self) -> bool:
         """No role of the person is like the job."""
-        return self._is_hopeless or (Lack.ROLE in self._lacks and not any(self._facts.links))
+        return self._is_hopeless or (Lack.ROLE in self._lacks and not any(self._facts.distance.links))
 
     @property
     def _is_hopeless(self) -> bool:
@@ -347,4 +347,4 @@ class _Letter:
         is_other = Lack.ROLE in self._lacks and not self._lacks.keys().isdisjoint(
             (Lack.DEGREE, Lack.INDUSTRY, Lack.WORK)
         )
-        return self._is_change and (self._facts.is_new_field or is_other)
+        return self._is_change and (self._facts.distance.is_new_field or is_other)

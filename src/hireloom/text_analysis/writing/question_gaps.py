@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from hireloom.domain.cover_letters.orders import Opening
 from hireloom.domain.resume_match.findings import Finding
+from hireloom.domain.resume_match.raises import BACKGROUND
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.titles import LONGEST_TITLE
-from hireloom.text_analysis.writing.letter_facts import BACKGROUND, NEAR_WORK
+from hireloom.text_analysis.writing.letter_distance import NEAR_WORK
 from hireloom.text_analysis.writing.letter_gaps import Gap, Lack, gaps
 from hireloom.text_analysis.writing.letter_licences import missing_licence
 from hireloom.text_analysis.writing.letter_shortfalls import shortfalls

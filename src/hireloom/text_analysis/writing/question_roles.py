@@ -8,8 +8,8 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import with_article
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.drafts import QuestionDraft
+from hireloom.text_analysis.writing.letter_distance import NEAR_WORK
 from hireloom.text_analysis.writing.letter_evidence import JobWork
-from hireloom.text_analysis.writing.letter_facts import NEAR_WORK
 from hireloom.text_analysis.writing.question_banks import Activity, FrameTurns
 from hireloom.text_analysis.writing.question_situations import NEAR_DEED, OF_A_TRADE, OF_ALL_WORK, JobActivity
 from hireloom.text_analysis.writing.question_wording import filled
