@@ -1,7 +1,8 @@
-"""Saving and reading a profile over HTTP."""
+"""Saving and reading a profile over HTTP, or putting one straight into the store."""
 
 import io
 
+from hireloom.domain.profiles import Profile
 from hireloom.testing.paper import pdf
 
 BASIC = {
@@ -25,6 +26,23 @@ WISHES = {
     "salaryDuration": "per month",
 }
 RESUME = pdf("Anna Löwe", "Backend Engineer")
+
+
+def keep_profile(container, user, **changes):
+    """A Python developer in Pune, unless something is changed."""
+    fields = {
+        "name": "Anna",
+        "email": "private@people.example",
+        "phone_number": "5550001111",
+        "country_code": "+1",
+        "skills": "Python, Flask, SQL, Docker",
+        "job_roles": "Python Developer",
+        "experience": "5-10",
+        "preferred_locations": "Pune",
+        "relocation_willingness": "No",
+    }
+    with container.store().writing() as tx:
+        tx.profiles.put(Profile(user_id=user.id, updated_at=container.clock().now(), **fields | changes))
 
 
 def advanced(**changes):

@@ -1,13 +1,13 @@
 """The coach next to the job form, over HTTP."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from hireloom.domain.job_forms import JobForm
-from hireloom.domain.profiles import Profile, Visibility
+from hireloom.domain.profiles import Visibility
 from hireloom.domain.refusals import TooMany
+from tests.http.profile_calls import keep_profile
 
 FORM = {
     "title": "Senior Python Developer",
@@ -21,26 +21,11 @@ FORM = {
 
 
 @pytest.fixture
-def seek(container: Any, people: Any, clock: Any) -> Any:
-    """Somebody who fits the job wholly, unless something is changed."""
+def seek(container: Any, people: Any) -> Any:
+    """A chef who has all that the job asks for, unless something is changed."""
 
     def add(**changes: Any) -> None:
-        user = people.add("user")
-        profile = Profile(
-            user_id=user.id,
-            name="Anna",
-            email="private@people.example",
-            phone_number="5550001111",
-            country_code="+1",
-            skills="Python, Flask",
-            job_roles="Chef",
-            updated_at=clock.now(),
-            experience="5-10",
-            preferred_locations="Pune",
-            relocation_willingness="No",
-        )
-        with container.store().writing() as tx:
-            tx.profiles.put(replace(profile, **changes))
+        keep_profile(container, people.add("user"), **{"skills": "Python, Flask", "job_roles": "Chef"} | changes)
 
     return add
 

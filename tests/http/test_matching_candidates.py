@@ -8,7 +8,8 @@ import pytest
 
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position
-from hireloom.domain.profiles import Profile, Visibility
+from hireloom.domain.profiles import Visibility
+from tests.http.profile_calls import keep_profile
 from tests.http.recruiter_calls import verify
 
 
@@ -46,26 +47,12 @@ def job(container: Any, recruiter: User, clock: Any) -> Job:
 
 
 @pytest.fixture
-def seek(container: Any, people: Any, clock: Any) -> Any:
+def seek(container: Any, people: Any) -> Any:
     """Somebody who fits the job wholly, unless something is changed."""
 
     def add(name: str, **changes: Any) -> User:
         user = people.add("user")
-        profile = Profile(
-            user_id=user.id,
-            name=name,
-            email="private@people.example",
-            phone_number="5550001111",
-            country_code="+1",
-            skills="Python, Flask, SQL, Docker",
-            job_roles="Python Developer",
-            updated_at=clock.now(),
-            experience="5-10",
-            preferred_locations="Pune",
-            relocation_willingness="No",
-        )
-        with container.store().writing() as tx:
-            tx.profiles.put(replace(profile, **changes))
+        keep_profile(container, user, name=name, **changes)
         return user
 
     return add

@@ -10,8 +10,8 @@ import pytest
 from hireloom.bootstrap.container import Container
 from hireloom.domain.applications import Application
 from hireloom.domain.jobs import Job, Position
-from hireloom.domain.profiles import Profile
 from hireloom.domain.snapshots import Snapshot
+from tests.http.profile_calls import keep_profile
 from tests.lookups import latest
 
 PATH = "/api/jobs/agent_recommendations"
@@ -53,21 +53,7 @@ class World:
             tx.jobs.put(job)
 
     def profile(self, **changes: Any) -> None:
-        profile = Profile(
-            user_id=self.person.id,
-            name="Anna",
-            email=self.person.email,
-            phone_number="5550001111",
-            country_code="+1",
-            skills="Python, Flask, SQL, Docker",
-            job_roles="Python Developer",
-            updated_at=self.clock.now(),
-            experience="5-10",
-            preferred_locations="Pune",
-            relocation_willingness="No",
-        )
-        with self.container.store().writing() as tx:
-            tx.profiles.put(replace(profile, **changes))
+        keep_profile(self.container, self.person, **changes)
 
 
 @pytest.fixture

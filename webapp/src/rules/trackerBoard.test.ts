@@ -2,31 +2,9 @@ import { expect, it } from 'vitest'
 
 import type { TrackedJob } from '@/api/trackedJobs'
 import { cardLine, dueToday, isFound, isFrom, sourceOf } from '@/rules/trackerBoard'
+import { savedJob } from '@/testing/trackedJobs'
 
-const job: TrackedJob = {
-  id: 1,
-  job: '',
-  title: 'RN, Medical ICU',
-  company: 'Palmetto Ridge',
-  location: 'Tampa',
-  salary: '',
-  address: 'https://www.indeed.example/1',
-  stage: 'saved',
-  note: '',
-  contacts: '',
-  applied_on: null,
-  ends_on: null,
-  meets_at: null,
-  remind_on: null,
-  starts_on: null,
-  answered_on: null,
-  has_text: true,
-  added_at: '2026-11-20T10:00:00Z',
-  application_id: null,
-  status: null,
-  is_withdrawn: false,
-  match_score: null,
-}
+const job: TrackedJob = { ...savedJob, location: 'Tampa', address: 'https://www.indeed.example/1' }
 
 it.each([
   [{}, 'Added Nov 20, 2026'],

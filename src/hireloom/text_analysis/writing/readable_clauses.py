@@ -3,7 +3,6 @@
 import re
 
 from hireloom.text_analysis.language.labels import content
-from hireloom.text_analysis.language.verbs import is_past
 
 LONG = 20  # words, from which on a clause is hard to follow
 ENOUGH_WORDS, FEWEST_WORDS = 6, 3  # of content: what a clause with something to tell has, and what the least has
@@ -56,19 +55,6 @@ _EMPTY = re.compile(
     r"|colleagues|personnel|students|parents|guests|patients|associates|others|teams?|department|company|administrators|areas))?$",
     re.I,
 )
-
-
-LONGEST_ITEM, MOST_ITEMS = 3, 5  # words of a thing in a row, and things
-
-
-def breaks(clause: str) -> int:
-    """The commas of a clause; a row of short things that ends in 'and', as 'files, mail and calls', counts as one."""
-    first, *inner, last = ["", *clause.split(", ")]
-    is_row = first == "" and 1 < len(inner) < MOST_ITEMS and re.search(r"\b(?:and|or)\s", last)
-    deeds = [item for item in inner[1:] if " " in item and is_past(item.split()[0])]
-    if is_row and not deeds and all(len(item.split()) <= LONGEST_ITEM for item in inner[1:]):
-        return 1
-    return clause.count(",")
 
 
 SHORT = 5  # words, below which a clause says little

@@ -6,33 +6,10 @@ import type { TrackedJob } from '@/api/trackedJobs'
 import { Tracker } from '@/features/trackers/Tracker'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
+import { savedJob } from '@/testing/trackedJobs'
 
-const job: TrackedJob = {
-  id: 1,
-  job: '',
-  title: 'RN, Medical ICU',
-  company: 'Palmetto Ridge',
-  location: '',
-  salary: '',
-  address: 'https://jobs.example/1',
-  stage: 'saved',
-  note: '',
-  contacts: '',
-  applied_on: null,
-  ends_on: null,
-  meets_at: null,
-  remind_on: null,
-  starts_on: null,
-  answered_on: null,
-  has_text: true,
-  added_at: '2026-11-20T10:00:00Z',
-  application_id: null,
-  status: null,
-  is_withdrawn: false,
-  match_score: null,
-}
 const trackedHere: TrackedJob = {
-  ...job,
+  ...savedJob,
   id: 0,
   job: '17',
   title: 'Weaver',
@@ -55,7 +32,7 @@ let stages = ['Saved', 'Applied', 'Interview', 'Offer', 'Closed'].map((name) => 
   is_own: false,
 }))
 
-function open(jobs = [job, trackedHere, rejected]) {
+function open(jobs = [savedJob, trackedHere, rejected]) {
   const requests: unknown[] = []
   server.use(
     http.get('*/api/tracked-jobs', () => HttpResponse.json({ success: true, stages, jobs })),
@@ -67,7 +44,7 @@ function open(jobs = [job, trackedHere, rejected]) {
     }),
     http.put('*/api/tracked-jobs/:id', async ({ request }) => {
       requests.push(await request.json())
-      return HttpResponse.json({ success: true, message: '', job })
+      return HttpResponse.json({ success: true, message: '', job: savedJob })
     }),
     http.post('*/api/tracked-jobs/listed', async ({ request }) => {
       requests.push(await request.json())
@@ -83,14 +60,17 @@ function open(jobs = [job, trackedHere, rejected]) {
     ),
     http.post('*/api/tracked-jobs', async ({ request }) => {
       requests.push(await request.json())
-      return HttpResponse.json({ success: true, message: '', is_new: true, job: { ...job, id: 5 } }, { status: 201 })
+      return HttpResponse.json(
+        { success: true, message: '', is_new: true, job: { ...savedJob, id: 5 } },
+        { status: 201 },
+      )
     }),
   )
   return { ...renderAlone(<Tracker />, { at: '/user/applicationTracker?view=board' }), requests }
 }
 
 it('what is due stands under Today, two things at once, and is done or put off [WS-211]', async () => {
-  const late = { ...job, remind_on: '2026-01-02', note: 'Ask Mara' }
+  const late = { ...savedJob, remind_on: '2026-01-02', note: 'Ask Mara' }
   const { person, requests } = open([late, { ...late, id: 2, company: 'Loom' }, { ...late, id: 3, company: 'Weft' }])
   const today = within(await screen.findByRole('region', { name: 'Today' }))
   expect(today.getAllByRole('listitem')).toHaveLength(2)
@@ -141,8 +121,8 @@ it('focus stays with a card that a late answer takes back for a moment [WS-210]'
   const { person } = open()
   const card = await screen.findByRole('button', { name: 'RN, Medical ICU' })
   const boards = [
-    [job, trackedHere],
-    [{ ...job, stage: 'interview' as const }, trackedHere],
+    [savedJob, trackedHere],
+    [{ ...savedJob, stage: 'interview' as const }, trackedHere],
   ]
   server.use(
     http.get('*/api/tracked-jobs', () =>
@@ -178,7 +158,7 @@ it('a link that cannot be read opens a form with it [WS-203]', async () => {
 })
 
 it("a stage of one's own is added, and its jobs can stand there [WS-215]", async () => {
-  const { person, requests } = open([job])
+  const { person, requests } = open([savedJob])
   const common = stages
   server.use(
     http.put('*/api/tracked-jobs/stages', async ({ request }) => {
@@ -227,7 +207,7 @@ const onPhone = () =>
       (query) => ({ matches: query.includes('<'), addEventListener() {}, removeEventListener() {} }) as never,
     )
 const nurses = (count: number, stage: TrackedJob['stage'] = 'saved') =>
-  Array.from({ length: count }, (_, at) => ({ ...job, id: at + 101, stage, title: `Nurse ${at + 1}` }))
+  Array.from({ length: count }, (_, at) => ({ ...savedJob, id: at + 101, stage, title: `Nurse ${at + 1}` }))
 
 it('folds a long column where columns do not scroll by themselves [WS-312]', async () => {
   onPhone()
@@ -242,7 +222,7 @@ it('folds a long column where columns do not scroll by themselves [WS-312]', asy
 
 it('draws the card that was moved last, and leaves it the focus, however long its column is [WS-312]', async () => {
   onPhone()
-  const { person } = open([...nurses(12, 'applied'), { ...job, id: 20, title: 'Weaver' }])
+  const { person } = open([...nurses(12, 'applied'), { ...savedJob, id: 20, title: 'Weaver' }])
   const choice = await screen.findByRole('combobox', { name: 'Stage of Weaver' })
   choice.focus()
   await person.selectOptions(choice, 'Applied')

@@ -7,29 +7,20 @@ import { JobBoard } from '@/features/trackers/JobBoard'
 import { matchStorage } from '@/lib/kept/matchStorage'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
+import { savedJob } from '@/testing/trackedJobs'
 
 const nights: TrackedJob = {
-  id: 1,
-  job: '',
+  ...savedJob,
   title: 'RN, nights',
   company: 'Gulf Shore',
   location: 'Tampa, FL',
   salary: '$46.80 an hour',
-  address: 'https://jobs.example/1',
   stage: 'offer',
   note: 'Ask about parking.',
-  contacts: '',
   applied_on: '2026-03-01',
   ends_on: '2026-03-18',
-  meets_at: null,
-  remind_on: null,
   starts_on: '2026-04-06',
-  answered_on: null,
-  has_text: true,
   added_at: '2026-02-20T10:00:00Z',
-  application_id: null,
-  status: null,
-  is_withdrawn: false,
   match_score: 81,
 }
 const days: TrackedJob = { ...nights, id: 2, title: 'RN, days', company: 'Cedar Quay', salary: '', starts_on: null }

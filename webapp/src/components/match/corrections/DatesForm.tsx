@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import type { Years } from '@/api/corrections'
-import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
+import { CorrectionButtons } from './CorrectionButtons'
 import { focused, useCorrecting } from './correcting'
 import { isMonth, roleName } from './roles'
 
@@ -80,14 +80,7 @@ export function DatesForm({ about, years, onClose }: Props) {
           onChange={(event) => setMonths({ ...months, last: event.target.value })}
         />
       </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" variant="primary" busy={correcting?.busy ? 'Recalculating…' : ''}>
-          Count it
-        </Button>
-        <Button size="small" variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <CorrectionButtons onClose={onClose} />
     </form>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
 import { LONGEST_CORRECTION } from '@/api/server.gen'
-import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { Select } from '@/components/Select'
 import { TextArea } from '@/components/TextArea'
 import { useKeptText } from '@/lib/kept/useKeptText'
 import { beginning } from '@/rules/figures'
+import { CorrectionButtons } from './CorrectionButtons'
 import { focused, useCorrecting } from './correcting'
 
 const LONGEST_OPTION = 90
@@ -57,14 +57,7 @@ export function HaveForm({ about, lines, onClose }: Props) {
           />
         </Field>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" variant="primary" busy={correcting?.busy ? 'Recalculating…' : ''}>
-          Count it
-        </Button>
-        <Button size="small" variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <CorrectionButtons onClose={onClose} />
     </form>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { LONGEST_ROLE_NAME } from '@/api/server.gen'
-import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { TextInput } from '@/components/TextInput'
+import { CorrectionButtons } from './CorrectionButtons'
 import { focused, useCorrecting } from './correcting'
 import { isMonth } from './roles'
 
@@ -58,14 +58,7 @@ export function RoleForm({ onClose }: { onClose: () => void }) {
       <Field label="Last month" hint="Leave empty if ongoing" error={errors.last}>
         <TextInput type="month" placeholder="2021-06" {...field('last')} />
       </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" variant="primary" busy={correcting?.busy ? 'Recalculating…' : ''}>
-          Count it
-        </Button>
-        <Button size="small" variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <CorrectionButtons onClose={onClose} />
     </form>
   )
 }
