@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 Function = TypeVar("Function", bound=Callable[..., object])
 
 LONGEST_SENTENCE = 1_000  # characters; of longer texts the last few are kept, because thousands would fill the memory
-MOST_SENTENCES, MOST_LONG = 2_048, 4
+MOST_SENTENCES, MOST_LONG = 4_096, 4
 
 
 def sentence_cache(function: Function) -> Function:
