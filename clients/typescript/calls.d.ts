@@ -4560,7 +4560,7 @@ export interface ShownMessage {
   is_new: boolean
   /** What is attached */
   files: Array<AttachedFile>
-  /** Names of attached files that were not taken: too many, too large, harmful, or no PDF, Word document or picture */
+  /** Names of attached files that were not taken: too many, too large, harmful, or no PDF, Word document or picture; behind the name of one that could not be checked for a day stands that */
   left_out: Array<string>
 }
 

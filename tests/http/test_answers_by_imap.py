@@ -3,7 +3,9 @@
 
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import timedelta
 from email import message_from_bytes, policy
+from email.utils import format_datetime
 from types import SimpleNamespace
 
 import pytest
@@ -41,15 +43,20 @@ def desk(container):
     return container.desks()[ThreadDesk]
 
 
+def received(at):
+    return f"from mail.example by mx.loom.example; {format_datetime(at)}"
+
+
 @pytest.fixture
-def arrive(server, its_recruiter, seeker, application_id, letters):
-    """Answers of the applicant in the folder."""
+def arrive(server, its_recruiter, seeker, application_id, letters, clock):
+    """Answers of the applicant in the folder, received a moment ago."""
     write(its_recruiter, application_id, "Does Thursday suit you?")
     address = letters()[-1].reply_to
 
     def arrive(*answers, **headers):
         for answer in answers:
-            content = mail(email_of(seeker), address, answer, **({"Message-ID": f"<{answer}@mail.example>"} | headers))
+            of_mail = {"Message-ID": f"<{answer}@mail.example>", "Received": received(clock.now())} | headers
+            content = mail(email_of(seeker), address, answer, **of_mail)
             server.unseen[len(server.unseen) + 1] = content.as_bytes()
 
     return arrive
@@ -132,3 +139,39 @@ def test_files_that_nobody_can_check_now_hold_up_no_other_answer(server, desk, a
     assert texts(its_recruiter, application_id)[1:] == ["five", "one", "two", "three", "four"]
     assert all(message["files"] for message in thread(its_recruiter, application_id)[2:])
     assert server.unseen == {}
+
+
+@pytest.mark.spec("HIR-M07")
+def test_a_file_that_nobody_could_check_for_a_day_is_left_out(
+    server, desk, arrive, its_recruiter, application_id, clock
+):
+    arrive("one", Received=received(clock.now() - timedelta(hours=23)))
+    attach_plans(server, 1)
+    with pytest.raises(UploadsUnchecked):
+        without_scanner(desk).poll()
+    clock.advance(timedelta(hours=1))
+    without_scanner(desk).poll()
+    message = thread(its_recruiter, application_id)[-1]
+    assert (message["text"], message["files"]) == ("one", [])
+    assert message["left_out"] == ["plans.pdf (could not be checked)"]
+    assert server.unseen == {}
+
+
+@pytest.mark.parametrize(
+    "received", ["", "by mx.loom.example", "by mx; never", "by mx; Mon, 1 Jan 2200 10:00:00", "; 99999999999999999999"]
+)
+def test_no_file_waits_without_end_where_no_server_says_since_when(
+    server, desk, arrive, its_recruiter, application_id, received
+):
+    arrive("one", Received=received)
+    attach_plans(server, 1)
+    without_scanner(desk).poll()
+    assert thread(its_recruiter, application_id)[-1]["left_out"] == ["plans.pdf (could not be checked)"]
+
+
+def test_a_file_waits_for_as_long_as_the_store_is_away(server, desk, arrive, its_recruiter, application_id, clock):
+    arrive("one", Received=received(clock.now() - timedelta(days=3)))
+    attach_plans(server, 1)
+    with pytest.raises(StoreAway):
+        with_failing_store(desk, 1).poll()
+    assert server.unseen

@@ -4744,7 +4744,7 @@ class ShownMessage(TypedDict):
     """What is attached"""
     left_out: list[str]
     """Names of attached files that were not taken: too many, too large, harmful, or no PDF, Word document or
-    picture"""
+    picture; behind the name of one that could not be checked for a day stands that"""
 
 
 class ShownScheduled(TypedDict):

@@ -14,6 +14,7 @@ from hireloom.domain.refusals import Refusal, Unavailable
 from hireloom.domain.threads.attachments import all_attachments, attachments
 from hireloom.ports.clock import Clock
 from hireloom.ports.documents import DocumentReader
+from hireloom.ports.failures import StoreAway
 from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store
 from hireloom.usecases.leftovers import forget
@@ -38,10 +39,12 @@ class ThreadFiles:
     reader: DocumentReader
 
     @contextmanager
-    def stored(self, uploads: Sequence[Upload], *, by: User, takes_all: bool = False) -> Iterator[AttachmentIntake]:
+    def stored(
+        self, uploads: Sequence[Upload], *, by: User, takes_all: bool = False, can_wait: bool = True
+    ) -> Iterator[AttachmentIntake]:
         """The files that were taken, and the names of those left out; with `takes_all`, a refusal of the first that
-        cannot be taken. Raises Unavailable if one cannot be checked or stored at the moment. No unit of work may be
-        open. What was stored is removed if the block raises."""
+        cannot be taken. Raises Unavailable if one cannot be stored at the moment, or cannot be checked, which is left
+        out where it cannot wait. No unit of work may be open. What was stored is removed if the block raises."""
         papers, left_out = (
             (all_attachments(uploads, self.amounts), []) if takes_all else attachments(uploads, self.amounts)
         )
@@ -51,10 +54,11 @@ class ThreadFiles:
                 try:
                     intake.files.append(self._keep(paper, by))
                 except Refusal as refusal:
-                    if takes_all or isinstance(refusal, Unavailable):
+                    is_unchecked = isinstance(refusal, Unavailable)
+                    if takes_all or isinstance(refusal, StoreAway) or (is_unchecked and can_wait):
                         raise
                     log.info("an attached file was left out: %s", type(refusal).__name__)
-                    intake.left_out.append(paper.name)
+                    intake.left_out.append(f"{paper.name} (could not be checked)" if is_unchecked else paper.name)
             yield intake
         except BaseException:
             forget(self.sealed, (file.key for file in intake.files))

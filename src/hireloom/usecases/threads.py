@@ -28,6 +28,7 @@ from hireloom.domain.threads.incoming_mails import (
     MailCall,
     MailTakenBefore,
     NotFromTheProvider,
+    can_wait,
     must_be_by_a_person,
     must_be_from,
     own_words,
@@ -165,7 +166,8 @@ class ThreadDesk:
 
     def take_mail(self, mail: IncomingMail) -> bool:
         """Put an answer by email into its thread; False if it was refused, which is recorded: the sender gets no
-        answer, because it may be forged or a program's. Raises Unavailable if it, or a file of it, cannot be stored."""
+        answer, because it may be forged or a program's. Raises Unavailable if it, or a file of it, cannot be stored;
+        a file that could not be checked for a day is left out."""
         try:
             self._take(mail)
         except Unavailable:  # it can be brought again
@@ -199,7 +201,11 @@ class ThreadDesk:
             must_be_from(mail, author.email)
             if mail_id and tx.threads.has_mail(mail_id):
                 return
-        with self.thread_files.stored(mail.attachments, by=author) as intake, self.store.writing() as tx:
+        waits = can_wait(mail, self.clock.now())
+        with (
+            self.thread_files.stored(mail.attachments, by=author, can_wait=waits) as intake,
+            self.store.writing() as tx,
+        ):
             author = tx.users.get_for_update(user_id)
             author.must_be_active()
             must_be_from(mail, author.email)

@@ -7,7 +7,7 @@ import io
 import pickle
 from collections.abc import Callable
 from dataclasses import is_dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, datetime, timedelta, timezone
 from enum import Enum
 from typing import Any
 
@@ -26,7 +26,9 @@ SHIPPED: dict[type, Callable[[], Any]] = {  # what every process has: sent as th
     PostPhrases: load_post_phrases,
 }
 VALUES = ("hireloom.domain.", "hireloom.text_analysis.")
-BUILT_IN = {(kind.__module__, kind.__qualname__): kind for kind in (date, datetime, timedelta, set, frozenset)}
+BUILT_IN = {
+    (kind.__module__, kind.__qualname__): kind for kind in (date, datetime, timedelta, timezone, set, frozenset)
+}
 
 Call = tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]
 

@@ -78,7 +78,7 @@ class ShownMessage(ma.Schema):
         required=True,
         metadata={
             "description": "Names of attached files that were not taken: too many, too large, harmful, or no "
-            "PDF, Word document or picture"
+            "PDF, Word document or picture; behind the name of one that could not be checked for a day stands that"
         },
     )
 

@@ -4,11 +4,12 @@ import hashlib
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from datetime import UTC, datetime
 from email import policy
 from email.errors import InvalidHeaderDefect
 from email.message import EmailMessage
 from email.parser import BytesParser
-from email.utils import getaddresses
+from email.utils import getaddresses, parsedate_to_datetime
 
 from hireloom.domain.files import Upload
 from hireloom.domain.refusals import TextTooDifficult
@@ -62,7 +63,17 @@ def _read(raw: bytes, envelope: str, *, has_failed_checks: bool) -> IncomingMail
         headers=headers,
         has_failed_checks=has_failed_checks or _has_failed(_results(made)),
         attachments=_files(made),
+        received_at=_received_at(headers.get("received", "")),
     )
+
+
+def _received_at(header: str) -> datetime | None:
+    """The time behind the last semicolon; `header` is the uppermost, by the server that received the email."""
+    try:
+        moment = parsedate_to_datetime(header.rpartition(";")[2].strip())
+        return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).astimezone(UTC)
+    except (ValueError, OverflowError, TypeError):
+        return None
 
 
 def _results(made: EmailMessage) -> Iterator[str]:

@@ -5,6 +5,7 @@ import hmac
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 
 from hireloom.domain.files import Upload
 from hireloom.domain.refusals import Conflict, Invalid, NotAllowed
@@ -12,6 +13,7 @@ from hireloom.domain.threads.messages import NoSuchThread
 
 SEAL = 20  # hex digits
 LONGEST_MAIL_ID = 250
+PATIENCE = timedelta(days=1)  # providers bring an email again for three days
 _PREFIX = "reply+"
 _ADDRESS = re.compile(r"reply\+([0-9]{1,10})\.([0-9]{1,10})\.([0-9a-f]{20})@([a-z0-9.-]{1,253})")
 _BULK = frozenset({"bulk", "junk", "list", "auto_reply", "auto-reply"})
@@ -46,7 +48,7 @@ class NotFromTheProvider(NotAllowed):
 @dataclass(frozen=True, slots=True)
 class IncomingMail:
     """`headers` by their names in lower case. `has_failed_checks`: the receiving server says that the sender is
-    forged."""
+    forged. `received_at` is when that server got it; None if it does not say."""
 
     sender: str
     recipients: tuple[str, ...]
@@ -55,6 +57,7 @@ class IncomingMail:
     headers: Mapping[str, str] = field(default_factory=dict)
     has_failed_checks: bool = False
     attachments: tuple[Upload, ...] = ()
+    received_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +99,11 @@ def must_be_by_a_person(mail: IncomingMail) -> None:
     )
     if is_automatic or is_bulk or is_bounce or any(name in headers for name in _ROBOTS):
         raise AutomaticMail
+
+
+def can_wait(mail: IncomingMail, now: datetime) -> bool:
+    """Whether it may be brought again where its files cannot be checked now: not without end."""
+    return mail.received_at is not None and abs(now - mail.received_at) < PATIENCE
 
 
 def must_be_from(mail: IncomingMail, email: str) -> None:
