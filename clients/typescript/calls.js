@@ -601,8 +601,8 @@ then as long as the career refers to it. Needs a key with the scope `people:writ
   }
 
   /** Show the picture of your company's careers page. Needs a key with the scope `company:read`. */
-  ownCover() {
-    return this.call('GET', `/company/careers-page/cover`, { file: true })
+  ownCover(query = {}) {
+    return this.call('GET', `/company/careers-page/cover`, { query, file: true })
   }
 
   /** Change the picture at the top of your company's careers page. It is cut to 1200 by 520 pixels. Needs a key with the scope `company:write`. */
@@ -952,8 +952,8 @@ them. Needs a key with the scope `applications:write`. */
   }
 
   /** Show your company's logo. Needs a key with the scope `company:read`. */
-  ownCompanyLogo() {
-    return this.call('GET', `/company/logo`, { file: true })
+  ownCompanyLogo(query = {}) {
+    return this.call('GET', `/company/logo`, { query, file: true })
   }
 
   /** Change your company's logo. The picture is scaled to fit 128 by 128 pixels. Needs a key with the scope `company:write`. */

@@ -54,7 +54,7 @@ def test_without_the_header_each_request_counts(caller):
 def test_another_body_or_address_is_refused(caller):
     save(caller)
     assert code_of(save(caller, NURSE | {"query": "cook"})) == (409, "idempotency_key_reused")
-    assert code_of(caller.post("/searches?x=1", json=NURSE, headers=KEY)) == (409, "idempotency_key_reused")
+    assert code_of(caller.post("/hidden-jobs", json=NURSE, headers=KEY)) == (409, "idempotency_key_reused")
     assert count(caller) == 1
 
 

@@ -5571,6 +5571,7 @@ ErrorCode = Literal[
     "unauthenticated",
     "unavailable",
     "unexpected",
+    "unknown_parameter",
     "unknown_passkey",
     "unknown_platform",
     "unknown_requirement",
@@ -6604,11 +6605,11 @@ class Calls(Transport):
         answer: OwnCareersSite = self._call("PUT", "/company/careers-page", body=body)
         return answer
 
-    def own_cover(self) -> bytes:
+    def own_cover(self, *, v: str | None = None) -> bytes:
         """Show the picture of your company's careers page.
 
         Needs a key with the scope `company:read`."""
-        return self._file("GET", "/company/careers-page/cover")
+        return self._file("GET", "/company/careers-page/cover", query={"v": v})
 
     def change_cover(self, body: CareersCoverForm) -> OwnCareersSite:
         """Change the picture at the top of your company's careers page. It is cut to 1200 by 520 pixels.
@@ -7179,11 +7180,11 @@ class Calls(Transport):
         answer: CompanyProfileAnswer = self._call("PUT", "/company/profile", body=body)
         return answer
 
-    def own_company_logo(self) -> bytes:
+    def own_company_logo(self, *, v: str | None = None) -> bytes:
         """Show your company's logo.
 
         Needs a key with the scope `company:read`."""
-        return self._file("GET", "/company/logo")
+        return self._file("GET", "/company/logo", query={"v": v})
 
     def change_company_logo(self, body: CompanyLogoForm) -> CompanyProfileAnswer:
         """Change your company's logo. The picture is scaled to fit 128 by 128 pixels.

@@ -552,7 +552,10 @@ export type ChangeCareersPageApiArg = {
 export type RemoveCoverApiResponse = /** status 200 OK */ OwnCareersSite;
 export type RemoveCoverApiArg = void;
 export type OwnCoverApiResponse = /** status 200 The picture */ Blob;
-export type OwnCoverApiArg = void;
+export type OwnCoverApiArg = {
+  /** Whatever the address of the picture has: it changes with the picture */
+  v?: string;
+};
 export type ChangeCoverApiResponse = /** status 200 OK */ OwnCareersSite;
 export type ChangeCoverApiArg = {
   careersCoverForm: CareersCoverForm;
@@ -628,7 +631,10 @@ export type RemoveCompanyLogoApiResponse =
   /** status 200 OK */ CompanyProfileAnswer;
 export type RemoveCompanyLogoApiArg = void;
 export type OwnCompanyLogoApiResponse = /** status 200 The logo */ Blob;
-export type OwnCompanyLogoApiArg = void;
+export type OwnCompanyLogoApiArg = {
+  /** Whatever the address of the picture has: it changes with the picture */
+  v?: string;
+};
 export type ChangeCompanyLogoApiResponse =
   /** status 200 OK */ CompanyProfileAnswer;
 export type ChangeCompanyLogoApiArg = {
@@ -1595,7 +1601,7 @@ export type ChangeWorkingHoursApiArg = {
   workingHoursFields: WorkingHoursFields;
 };
 export type OpenapiApiResponse =
-  /** status 200 An OpenAPI 3 document */ OpenApiDocument;
+  /** status 200 An OpenAPI 3.1 document */ ScreenDocument;
 export type OpenapiApiArg = void;
 export type MailAsPageApiResponse =
   /** status 200 The email as its reader sees it, for a sandboxed frame */ string;
@@ -4230,7 +4236,68 @@ export type WebhookSwitch = {
 export type WorkSpanFields = Programs.WorkSpanFields;
 export type WorkingHoursAnswer = Programs.WorkingHoursAnswer & { success: boolean };
 export type WorkingHoursFields = Programs.WorkingHoursFields;
-export type OpenApiDocument = {};
+export type OpenApiComponents = {
+  /** Answers that many calls have */
+  responses: {
+    [key: string]: {
+      [key: string]: any;
+    };
+  };
+  /** The schema of every body and answer, by its name; `ErrorCode` lists all codes */
+  schemas: {
+    [key: string]: {
+      [key: string]: any;
+    };
+  };
+  /** How a caller shows who it is */
+  securitySchemes: {
+    [key: string]: {
+      [key: string]: any;
+    };
+  };
+};
+export type OpenApiInfo = {
+  /** What it is for */
+  description: string;
+  /** What the interface is called */
+  title: string;
+  /** The version of the interface */
+  version: string;
+};
+export type OpenApiServer = {
+  /** Which server that is */
+  description: string;
+  /** What the addresses of the calls begin with */
+  url: string;
+};
+export type OpenApiTag = {
+  /** What its calls are about */
+  description: string;
+  /** The name of an area of calls */
+  name: string;
+};
+export type ScreenDocument = {
+  /** What the calls refer to by `$ref` */
+  components: OpenApiComponents;
+  /** What it describes */
+  info: OpenApiInfo;
+  /** The version of OpenAPI that the document follows */
+  openapi: string;
+  /** The calls: by address, then by method in small letters */
+  paths: {
+    [key: string]: {
+      [key: string]: any;
+    };
+  };
+  /** Where the calls are answered */
+  servers: OpenApiServer[];
+  /** The areas, in their order */
+  tags: OpenApiTag[];
+  /** Limits, choices and messages of the rules, by their names */
+  "x-constants": {
+    [key: string]: any;
+  };
+};
 export type RecentMail = {
   /** For GET /api/outbox/page */
   event: string;

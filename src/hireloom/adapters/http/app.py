@@ -111,6 +111,7 @@ from hireloom.adapters.http.pages import (
 )
 from hireloom.adapters.http.v1.areas import AREAS_V1, area_for_programs
 from hireloom.adapters.http.v1.idempotency import watch_repeats
+from hireloom.adapters.http.v1.parameters import watch_parameters
 from hireloom.adapters.http.v1.rehearsed_answers import answer_rehearsals
 from hireloom.ports.clock import Clock
 from hireloom.ports.metrics import Metrics
@@ -244,6 +245,7 @@ def create_app(surroundings: Surroundings, desks: Mapping[type, Any], clock: Clo
     errors.handle_errors(app)
     answer_rehearsals(app)
     guard_all(app, desks[AccountDesk], context.session_cookie, context.csrf)
+    watch_parameters(app)
     watch_repeats(app)
     app.wsgi_app = Access(Prefixes(app.wsgi_app), counted)  # type: ignore[method-assign]
     return app

@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, File, Text, Truth
+from hireloom.adapters.http.core.versions import PictureVersion
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.company_pictures import LARGEST_PICTURE
@@ -135,10 +136,11 @@ def change_company_profile(values: dict[str, Any]) -> dict[str, Any]:
 
 
 @area.route("/company/logo", methods=["GET"])
+@area.arguments(PictureVersion, location="query")
 @area.file("image/png", description="The logo")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no logo, or the caller belongs to no company")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
-def own_company_logo() -> Response:
+def own_company_logo(_: dict[str, Any]) -> Response:
     """Show your company's logo."""
     response = send_file(BytesIO(desk(CompanyProfileDesk).own_logo(by=caller())), mimetype="image/png")
     response.headers["Cache-Control"] = "private, no-store"

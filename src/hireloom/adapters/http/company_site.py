@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk, surroundings
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, Truth
+from hireloom.adapters.http.core.versions import PictureVersion
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.careers_sites import LONGEST_ABOUT, LONGEST_HEADLINE
@@ -92,10 +93,11 @@ class CareersCoverForm(ma.Schema):
 
 
 @area.route("/company/careers-page/cover", methods=["GET"])
+@area.arguments(PictureVersion, location="query")
 @area.file("image/jpeg", description="The picture")
 @area.alt_response(404, schema=ErrorAnswer, description="There is none, or the caller belongs to no company")
 @guarded(Who.RECRUITERS, scope=Scope.COMPANY_READ)
-def own_cover() -> Response:
+def own_cover(_: dict[str, Any]) -> Response:
     """Show the picture of your company's careers page."""
     response = send_file(BytesIO(desk(CareersSiteDesk).own_cover(by=caller())), mimetype="image/jpeg")
     response.headers["Cache-Control"] = "private, no-store"

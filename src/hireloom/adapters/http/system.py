@@ -9,6 +9,7 @@ from hireloom import __version__
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.document import document
+from hireloom.adapters.http.core.document_fields import ScreenDocument
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area
 from hireloom.usecases.operations import Checkup, OperationsDesk
@@ -82,7 +83,7 @@ def _check(finding: Checkup) -> dict[str, Any]:
 
 
 @area.route("/openapi.json")
-@area.response(200, ma.Schema.from_dict({}, name="OpenApiDocument"), description="An OpenAPI 3 document")
+@area.response(200, ScreenDocument, description="An OpenAPI 3.1 document")
 @guarded(Who.PUBLIC)
 def openapi() -> Response:
     """Return this document."""

@@ -103,6 +103,8 @@ def _complete(app: Flask, prefix: str, described: dict[str, Any]) -> None:
             call["operationId"] = rule.endpoint.rsplit(".", 1)[-1]
             if "$ref" in call["responses"].get("422", {}):  # flask-smorest's own, which says no more than the status
                 call["responses"]["422"] = _refusal("A value is missing or not possible; the answer names it")
+            if prefix:
+                call["responses"].setdefault("422", _refusal("The address has a parameter that the call does not take"))
             _say_who(call, guards[rule.endpoint], method.lower())
 
 

@@ -179,6 +179,15 @@ def _read(parser: Parser, schema: type[ma.Schema], _query: bytes) -> dict[str, A
     return arguments
 
 
+def query_fields(view: Callable[..., object]) -> frozenset[str]:
+    """The names of the query parameters that the view takes."""
+    arguments = getattr(view, "_apidoc", {}).get("arguments", {})  # where flask-smorest notes them
+    parameters = arguments.get("parameters", ())
+    schemas = [_made(parameter["schema"]) for parameter in parameters if parameter["in"] == "query"]
+    fields = (item for schema in schemas for item in schema.load_fields.items())
+    return frozenset(field.data_key or name for name, field in fields)
+
+
 class Area(Blueprint):  # type: ignore[misc]
     """A blueprint of one area of the product."""
 

@@ -1,10 +1,10 @@
 """The OpenAPI document of /api/v1."""
 
-import marshmallow as ma
 from flask import Response, current_app, jsonify
 
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.document import document
+from hireloom.adapters.http.core.document_fields import ProgramDocument
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import PREFIX_V1, Area
 from hireloom.usecases.api_keys import ApiKeyDesk
@@ -13,7 +13,7 @@ area = Area("v1_description", __name__, url_prefix="/api/v1", description="This 
 
 
 @area.route("/openapi.json")
-@area.response(200, ma.Schema.from_dict({}, name="OpenApiDocument"), description="An OpenAPI 3.1 document")
+@area.response(200, ProgramDocument, description="An OpenAPI 3.1 document")
 @guarded(Who.PUBLIC)
 def openapi() -> Response:
     """Return this document."""
