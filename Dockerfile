@@ -1,7 +1,7 @@
 # One image with the web client, the product and its dependencies; `docker compose up` runs it with its services. See
 # docs/running.md.
 
-FROM node:20-bookworm-slim AS web
+FROM node:22-bookworm-slim AS web
 WORKDIR /webapp
 COPY webapp/package.json webapp/package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error
