@@ -3902,6 +3902,19 @@ export interface CoachFinding {
   replacement: string | null
 }
 
+export interface FactOfAdvert {
+  /** The name of the form's field */
+  field: 'title' | 'location' | 'employmentType' | 'expectedSalary' | 'currencySymbol' | 'salaryDuration' | 'applicationEndDate' | 'keywords'
+  /** What the field would say */
+  value: string
+  /** Where the words begin */
+  start: number
+  /** Where they end */
+  end: number
+  /** The words of the description that say it; empty if they stand in several places */
+  quote: string
+}
+
 export interface CoachReadability {
   /** Flesch-Kincaid grade level */
   grade: number
@@ -3929,6 +3942,8 @@ export interface RequirementCost {
 export interface CoachAnswer {
   /** What could be better, in the order of the advert */
   findings: Array<CoachFinding>
+  /** What the description says of other fields of the form, each field once */
+  facts: Array<FactOfAdvert>
   /** How hard the description is to read */
   readability: CoachReadability
   /** Job seekers who let recruiters find them */

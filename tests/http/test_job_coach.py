@@ -100,6 +100,23 @@ def test_it_counts_as_the_list_of_candidates_does(its_recruiter, seek, job):
     assert answer["matching"] == its_recruiter.get(f"/api/jobs/{job.id}/matching_candidates").get_json()["total"]
 
 
+@pytest.mark.spec("HIR-T47")
+def test_the_text_says_what_the_form_leaves_open(its_recruiter, clock):
+    text = "🧵 Loom Mechanic\nLocation: Porto, Portugal\nSalary: €32,000 - €38,500 per annum\n"
+    text += "Requirements\n- Experience with SAP"
+    named = {fact["field"]: fact for fact in coach(its_recruiter, description=text)["facts"]}
+    assert {field: fact["value"] for field, fact in named.items() if field != "title"} == {
+        "location": "Porto, Portugal",
+        "expectedSalary": "32,000 - 38,500",
+        "currencySymbol": "€",
+        "salaryDuration": "per year",
+        "keywords": "SAP",
+    }
+    pay = named["expectedSalary"]
+    place = text.encode("utf-16-le")[2 * pay["start"] : 2 * pay["end"]].decode("utf-16-le")
+    assert place == pay["quote"] == "€32,000 - €38,500 per annum"
+
+
 def test_what_is_far_too_long_is_refused(its_recruiter):
     answer = its_recruiter.post("/api/job-coach", json=FORM | {"description": "a " * 10_001})
     assert (answer.status_code, answer.get_json()["message"]) == (422, "This is too long to be read as a job post.")

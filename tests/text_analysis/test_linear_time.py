@@ -25,10 +25,10 @@ from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.limits import MOST, bounds
+from hireloom.text_analysis.language.places import is_a_place
 from hireloom.text_analysis.language.schools import names_school, without_schools
 from hireloom.text_analysis.language.titles import plain
 from hireloom.text_analysis.resumes.identities import words_of_identity
-from hireloom.text_analysis.resumes.letterheads import is_a_place
 from hireloom.text_analysis.resumes.readings import claims_title
 from hireloom.text_analysis.resumes.titles_and_employers import parts, with_double_titles
 from hireloom.text_analysis.writing.clause_nouns import noun_at

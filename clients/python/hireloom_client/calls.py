@@ -4067,6 +4067,28 @@ class CoachFinding(TypedDict):
     """A suggestion for the text between start and end; null if only the person can know"""
 
 
+class FactOfAdvert(TypedDict):
+    field: Literal[
+        "title",
+        "location",
+        "employmentType",
+        "expectedSalary",
+        "currencySymbol",
+        "salaryDuration",
+        "applicationEndDate",
+        "keywords",
+    ]
+    """The name of the form's field"""
+    value: str
+    """What the field would say"""
+    start: int
+    """Where the words begin"""
+    end: int
+    """Where they end"""
+    quote: str
+    """The words of the description that say it; empty if they stand in several places"""
+
+
 class CoachReadability(TypedDict):
     grade: float
     """Flesch-Kincaid grade level"""
@@ -4094,6 +4116,8 @@ class RequirementCost(TypedDict):
 class CoachAnswer(TypedDict):
     findings: list[CoachFinding]
     """What could be better, in the order of the advert"""
+    facts: list[FactOfAdvert]
+    """What the description says of other fields of the form, each field once"""
     readability: CoachReadability
     """How hard the description is to read"""
     people: int

@@ -37,7 +37,7 @@ class CoachDesk:
             take(tx, self.rate_limits.hints, str(by.id), now=self.clock.now())
         with self.store.snapshot() as tx:
             reach = _reach(tx, job, CandidateViewer(may_see_contacts(tx, by)))
-        return Advice(self.text_work(coached, job, self.clock.today().year), reach)
+        return Advice(self.text_work(coached, job, self.clock.today()), reach)
 
 
 def _reach(tx: Transaction, job: Job, viewer: CandidateViewer) -> Reach:

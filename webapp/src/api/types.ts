@@ -3103,6 +3103,7 @@ export type InterviewReason = Programs.InterviewReason;
 export type OwnScorecard = Programs.OwnScorecard;
 export type KitAnswer = Programs.KitAnswer & { success: boolean };
 export type ScorecardFields = Programs.ScorecardFields;
+export type FactOfAdvert = Programs.FactOfAdvert;
 export type CoachFinding = Programs.CoachFinding;
 export type RequirementCost = Programs.RequirementCost;
 export type CoachReadability = Programs.CoachReadability;

@@ -66,6 +66,7 @@ export const advice: CoachAnswer = {
       replacement: null,
     },
   ],
+  facts: [],
   readability: { grade: 5, age: 10, words: 130, sentences: 26 },
   people: 100,
   matching: 60,

@@ -13,6 +13,8 @@ from hireloom.adapters.http.job_fields import WIRE_NAMES, JobBody, form_of
 from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.profile_match.reach import ConstraintCost, ConstraintKind, Reach
+from hireloom.domain.profiles import CURRENCIES
+from hireloom.text_analysis.adverts.advert_facts import AdvertFact
 from hireloom.text_analysis.adverts.job_coach import AdvertIssue, AdvertIssueKind, Severity
 from hireloom.usecases.job_coach import Advice, CoachDesk
 
@@ -64,11 +66,41 @@ class RequirementCost(ma.Schema):
     text = ma.fields.String(required=True, metadata={"description": "The same in a sentence"})
 
 
+_FACTS = ("title", "location", "employment_type", "salary", "currency", "salary_duration", "ends_on", "keywords")
+
+
+class FactOfAdvert(ma.Schema):
+    """What the description says of another field of the form. Offsets count as in a finding."""
+
+    field = ma.fields.String(
+        required=True,
+        validate=ma.validate.OneOf([WIRE_NAMES[name] for name in _FACTS]),
+        metadata={"description": "The name of the form's field", "example": "expectedSalary"},
+    )
+    value = ma.fields.String(
+        required=True, metadata={"description": "What the field would say", "example": "32,000 - 38,500"}
+    )
+    start = ma.fields.Integer(required=True, metadata={"description": "Where the words begin", "example": 71})
+    end = ma.fields.Integer(required=True, metadata={"description": "Where they end", "example": 98})
+    quote = ma.fields.String(
+        required=True,
+        metadata={
+            "description": "The words of the description that say it; empty if they stand in several places",
+            "example": "£32,000 - £38,500 per annum",
+        },
+    )
+
+
 class CoachAnswer(SuccessAnswer):
     findings = ma.fields.List(
         ma.fields.Nested(CoachFinding),
         required=True,
         metadata={"description": "What could be better, in the order of the advert"},
+    )
+    facts = ma.fields.List(
+        ma.fields.Nested(FactOfAdvert),
+        required=True,
+        metadata={"description": "What the description says of other fields of the form, each field once"},
     )
     readability = ma.fields.Nested(
         CoachReadability, required=True, metadata={"description": "How hard the description is to read"}
@@ -106,6 +138,7 @@ def _shown(advice: Advice, values: dict[str, Any]) -> dict[str, Any]:
         "findings": [
             _finding(finding, values.get(WIRE_NAMES[finding.field]) or "") for finding in advice.coaching.findings
         ],
+        "facts": [_fact(fact, values.get("description") or "") for fact in advice.coaching.facts],
         "readability": {
             "grade": readability.grade,
             "age": readability.age,
@@ -127,6 +160,16 @@ def _finding(issue: AdvertIssue, text: str) -> dict[str, Any]:
         "text": issue.text,
         "suggestion": issue.suggestion,
         "replacement": issue.instead,
+    }
+
+
+def _fact(fact: AdvertFact, text: str) -> dict[str, Any]:
+    return {
+        "field": WIRE_NAMES[fact.field],
+        "value": CURRENCIES[fact.value] if fact.field == "currency" else fact.value,
+        "start": utf16_place(text, fact.start),
+        "end": utf16_place(text, fact.end),
+        "quote": text[fact.start : fact.end],
     }
 
 

@@ -3,11 +3,14 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import date
 from enum import StrEnum
 
 from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.skills import split
 from hireloom.domain.salaries import pay_of
+from hireloom.text_analysis.adverts.advert_facts import AdvertFact, advert_facts
+from hireloom.text_analysis.adverts.advert_pay import pay_in
 from hireloom.text_analysis.adverts.coach_words import CodedWord, Sound, addresses, coded_words, masked
 from hireloom.text_analysis.adverts.coach_years import years_findings
 from hireloom.text_analysis.adverts.employers import company as employer
@@ -49,8 +52,11 @@ class AdvertIssue:
 
 @dataclass(frozen=True, slots=True)
 class Coaching:
+    """`facts` are what the description says of other fields of the form."""
+
     findings: tuple[AdvertIssue, ...]
     readability: Readability
+    facts: tuple[AdvertFact, ...]
 
 
 FEW_WORDS = 40  # a shorter description is unfinished, so nothing is reported as missing
@@ -105,19 +111,10 @@ _IN_SECTION = {
 _CAPITALS = re.compile(r"\b[A-Z]{2,}(?:[ \t'’,&/-]{1,3}[A-Z]{2,})*(?=\b)")
 _EXCLAIMED = re.compile(r"!{2,}")
 LONG_ACRONYM = 5
-_CURRENCY = r"(?:\b(?:EUR|USD|GBP|INR|JPY)\b|[$€£₹¥])"
-_SUM = r"(?:\d{1,3}(?:[,. ]\d{2,3}){1,3}|\d{2,3} ?[kK])\b"
-_MONEY = rf"(?:{_CURRENCY} ?{_SUM}|{_SUM} ?{_CURRENCY})"
-_PAY_WORD = r"\b(?:[Ss]alary|[Pp]ay|[Cc]ompensation)\b"
-# Two amounts, or one that its line calls pay or says the time of: a budget or a fund is one amount alone.
-_PAY_IN_WORDS = re.compile(
-    rf"{_CURRENCY} ?{_SUM} ?(?:-|–|to) ?{_CURRENCY}? ?{_SUM}|{_SUM} ?(?:-|–|to) ?{_SUM} ?{_CURRENCY}"
-    rf"|{_PAY_WORD}[^\n.]{{0,40}}?{_MONEY}|{_MONEY} ?(?:a|per|/) ?(?:year|annum|month)\b"
-)
 
 
-def coached(job: Job, year: int) -> Coaching:
-    """Advice on this post in this year, in the order of the form."""
+def coached(job: Job, today: date) -> Coaching:
+    """Advice on this post as of today, in the order of the form."""
     level = readability(job.description)
     findings = [finding for rule in _RULES for finding in rule(job)]
     findings += (
@@ -131,10 +128,10 @@ def coached(job: Job, year: int) -> Coaching:
             finding.end,
             finding.instead or None,
         )
-        for finding in years_findings(job, year)
+        for finding in years_findings(job, today.year)
     )
     findings += _hard(level)
-    return Coaching(tuple(sorted(findings, key=_order)), level)
+    return Coaching(tuple(sorted(findings, key=_order)), level, advert_facts(job.description, today))
 
 
 def _order(finding: AdvertIssue) -> tuple[bool, bool, int]:
@@ -166,7 +163,7 @@ def _advice(word: CodedWord) -> str:
 
 def _salary(job: Job) -> Iterator[AdvertIssue]:
     pay = pay_of(job.salary)
-    if pay is None and _PAY_IN_WORDS.search(job.description):
+    if pay is None and pay_in(job.description):
         yield AdvertIssue(
             AdvertIssueKind.SALARY,
             Severity.WARN,

@@ -1,8 +1,9 @@
 """The shipped tables of places: other names, states and provinces, and towns to tell a state from a country."""
 
+import re
 from typing import NamedTuple
 
-from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.data_files import lines_of, rows_of
 
 PLACE_NAMES = dict(rows_of("place_names.tsv"))  # in lower case
 
@@ -36,3 +37,19 @@ def state_of(place: str) -> str:
     shared = SHARED_LETTERS.get(letters)
     is_state = bool(town) and (shared is None or (town.casefold() in shared.towns) == shared.lists_state)
     return _STATES.get(letters, "") if is_state else ""
+
+
+_LETTERS = "|".join((*region_letters("US").values(), "UK", "US", "USA", "UAE"))
+_COUNTRIES = "|".join(lines_of("countries.txt"))
+BEHIND_A_PLACE = re.compile(rf"\s*,\s*(?:(?:{_LETTERS}|{_COUNTRIES})\b|[^\W\d]+\s+\d{{4,6}}\b|\d{{4,6}}\b)")
+TOWN = re.compile(
+    r"(?:^\s*|(?<=[,;|()–—-])\s*|(?<=\s-)\s*|(?<!\s)\s{2,})[^\W\d][\w.'’-]{0,60}(?: [^\W\d][\w.'’-]{0,60}){0,2}\s*,\s*"
+    rf"(?:(?:{_LETTERS}|{_COUNTRIES})\b)"
+)
+
+
+def is_a_place(text: str) -> bool:
+    """'Chicago, IL', 'Leeds, UK': a town and its state or country, and nothing else."""
+    town, comma, _ = text.partition(",")
+    behind = BEHIND_A_PLACE.match(text, len(town.rstrip())) if comma else None
+    return behind is not None and behind.end() == len(text)

@@ -25,6 +25,7 @@ from hireloom.domain.resumes.page_words import english_heading
 from hireloom.domain.web_links import safe_link
 from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon
 from hireloom.text_analysis.language.periods import periods
+from hireloom.text_analysis.language.places import TOWN
 from hireloom.text_analysis.resumes.besides_roles import besides_roles, headed, skills_below
 from hireloom.text_analysis.resumes.career_lines import (
     BARS,
@@ -43,7 +44,6 @@ from hireloom.text_analysis.resumes.career_studies import education, is_study
 from hireloom.text_analysis.resumes.careers import CareerRole, career
 from hireloom.text_analysis.resumes.contacts import LINK
 from hireloom.text_analysis.resumes.dated_lines import resume_lines
-from hireloom.text_analysis.resumes.letterheads import TOWN
 from hireloom.text_analysis.resumes.schools_and_subjects import opens_a_subject
 from hireloom.text_analysis.resumes.wrapped_heads import EMPLOYER_LINE, WrappedHead, wrapped_head
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from hireloom.domain.profiles import COUNTRY_CODES
-from hireloom.text_analysis.language.data_files import lines_of, words_named
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.periods import periods
-from hireloom.text_analysis.language.places import region_letters
+from hireloom.text_analysis.language.places import BEHIND_A_PLACE, TOWN
 from hireloom.text_analysis.resumes.contacts import MAIL, PHONE, is_name
 from hireloom.text_analysis.resumes.passages import is_heading
 
@@ -52,23 +52,9 @@ _FURNITURE = re.compile(
     re.IGNORECASE,
 )
 _PARTICLES = words_named("name particles", "resumes")
-_STATES = "|".join((*region_letters("US").values(), "UK", "US", "USA", "UAE"))
-_COUNTRIES = "|".join(lines_of("countries.txt", "resumes"))
-_BEHIND_A_PLACE = re.compile(rf"\s*,\s*(?:(?:{_STATES}|{_COUNTRIES})\b|[^\W\d]+\s+\d{{4,6}}\b|\d{{4,6}}\b)")
-TOWN = re.compile(
-    r"(?:^\s*|(?<=[,;|()–—-])\s*|(?<=\s-)\s*|(?<!\s)\s{2,})[^\W\d][\w.'’-]{0,60}(?: [^\W\d][\w.'’-]{0,60}){0,2}\s*,\s*"
-    rf"(?:(?:{_STATES}|{_COUNTRIES})\b)"
-)
 _EXTENSION = re.compile(r"\s*(?:ext|x)\.?\s*\d{1,6}$", re.IGNORECASE)
 _GROUPED = re.compile(r"(?<!\d)\(?[2-9]\d\d\)?[\s.-]{1,2}[2-9]\d\d[\s.-]\d{4}(?!\d)")  # as in North America
 _FAX = re.compile(r"\bfax\b[\s.:#]{0,5}$", re.IGNORECASE)
-
-
-def is_a_place(text: str) -> bool:
-    """'Chicago, IL', 'Leeds, UK': a town and its state or country, and nothing else."""
-    town, comma, _ = text.partition(",")
-    behind = _BEHIND_A_PLACE.match(text, len(town.rstrip())) if comma else None
-    return behind is not None and behind.end() == len(text)
 
 
 def town_in(text: str) -> str:
@@ -179,7 +165,7 @@ def _on_a_line(line: str, offset: int, row: int) -> Iterator[_Candidate]:
         if _is_shaped(name):
             behind = line[ends[number] : ends[number + 1]] if number + 1 < len(ends) else ""
             at = offset + begin + part.find(name)
-            is_doubtful = number > 0 or bool(_BEHIND_A_PLACE.match(behind))
+            is_doubtful = number > 0 or bool(BEHIND_A_PLACE.match(behind))
             yield _Candidate(QuotedValue(name, at, at + len(name)), row, bool(label), is_doubtful)
             for first in (" ".join(name.split()[:2]), " ".join(name.split()[:3])):
                 if len(first) < len(name) and name.startswith(first):  # with a title after it

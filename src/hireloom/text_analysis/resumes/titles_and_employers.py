@@ -7,10 +7,10 @@ from functools import lru_cache
 from hireloom.text_analysis.language.data_files import lines_of, words_named
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import dated
+from hireloom.text_analysis.language.places import TOWN, is_a_place
 from hireloom.text_analysis.language.sentence_cache import sentence_cache
 from hireloom.text_analysis.language.titles import is_person, one
 from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
-from hireloom.text_analysis.resumes.letterheads import TOWN, is_a_place
 from hireloom.text_analysis.resumes.passages import PLACEHOLDER, is_heading
 
 FEWEST_LETTERS = 2

@@ -97,7 +97,7 @@ export function DescriptionEditor({ ref: area, text, error, marks, writer, onCha
           name="description"
           value={text}
           marks={marks}
-          placeholder="Who you are, what the person will do, what is needed, and what you offer. Put each heading and list item on a line of its own."
+          placeholder="Paste an advert, and other fields can be filled in from it. Or write who you are, what the person will do, what is needed, and what you offer. Put each heading and list item on a line of its own."
           dir="auto"
           onChange={(event) => onChange(event.target.value)}
           className="rounded-t-none! [&_textarea]:rounded-t-none [&>div]:min-h-80!"

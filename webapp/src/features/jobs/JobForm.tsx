@@ -29,6 +29,7 @@ const WhoIsLeft = lazy(() => import('@/features/jobs/WhoIsLeft').then((file) => 
 const ChangedElsewhere = lazy(() =>
   import('@/components/ChangedElsewhere').then((file) => ({ default: file.ChangedElsewhere<JobDraft> })),
 )
+const AdvertOffers = lazy(() => import('@/features/jobs/AdvertOffers').then((file) => ({ default: file.AdvertOffers })))
 const Preview = lazy(() => import('@/features/jobs/Preview').then((file) => ({ default: file.Preview })))
 const TemplateDialog = lazy(() =>
   import('@/features/jobs/TemplateDialog').then((file) => ({ default: file.TemplateDialog })),
@@ -106,10 +107,10 @@ export function JobForm({ user, job, version, model, stored, company, answerDays
   }, [coach.advice, draft.description])
 
   /** Where the words of a remark are now. */
-  const placeOf = ({ quote, start }: CoachFinding, text: string) =>
+  const placeOf = ({ quote, start }: Pick<CoachFinding, 'quote' | 'start'>, text: string) =>
     quote === '' ? undefined : marksOf(text, [{ text: quote, start }])[0]
 
-  const find = (finding: CoachFinding) => {
+  const find = (finding: Pick<CoachFinding, 'field' | 'kind' | 'quote' | 'start'>) => {
     const field = fields.current?.elements.namedItem(finding.field)
     if (!(field instanceof HTMLElement)) return
     field.focus()
@@ -246,6 +247,17 @@ export function JobForm({ user, job, version, model, stored, company, answerDays
                   writer={writer}
                   onChange={(description) => change({ description })}
                 />
+                <Suspense>
+                  {!job && coach.advice && (
+                    <AdvertOffers
+                      facts={coach.advice.facts}
+                      draft={draft}
+                      began={form.began}
+                      onChange={change}
+                      onFind={(words) => find({ field: 'description', kind: 'words', ...words })}
+                    />
+                  )}
+                </Suspense>
               </div>
             </Card>
             <Card>

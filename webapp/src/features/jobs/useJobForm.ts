@@ -181,6 +181,8 @@ export function useJobForm(
 
   return {
     today,
+    /** The form before anything was typed. */
+    began: start,
     draft,
     errors,
     attempt,
