@@ -1,6 +1,6 @@
 """Webhooks, and the messages on their way to them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple, Protocol
 
@@ -82,9 +82,9 @@ class Webhooks(Protocol):
         """Store a changed delivery."""
         ...
 
-    def lease(self, now: datetime) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
-        """The delivery that has been due longest, for an active person's webhook that is neither paused nor resting;
-        nobody else gets it while the lease lasts."""
+    def lease(self, now: datetime, *, busy: Collection[int] = ()) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
+        """The delivery that has been due longest, for an active person's webhook that is neither paused nor resting,
+        nor one of the `busy` ids; nobody else gets it while the lease lasts."""
         ...
 
     def keep(self, delivery: WebhookDelivery) -> bool:

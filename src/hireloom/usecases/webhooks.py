@@ -1,7 +1,8 @@
 """Webhooks: recruiters add and remove them and look at their deliveries; background work sends the messages."""
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
@@ -39,6 +40,8 @@ from hireloom.usecases.security_notices import SecurityNotices
 
 HINT = 4  # characters of a secret that are shown
 MOST_A_ROUND = 500  # messages; the next round follows in seconds
+AT_ONCE = 8  # receivers: one that hangs keeps a thread for ten seconds in each minute
+LOOK_AGAIN = 1.0  # seconds, for new messages to others while a receiver lets us wait
 
 log = logging.getLogger(__name__)
 
@@ -164,23 +167,31 @@ class WebhookDesk:
             return again
 
     def deliver_due(self) -> int:
-        """Try the messages that are due now; returns how many."""
-        count = 0
-        while count < MOST_A_ROUND and self.deliver_next():
-            count += 1
-        return count
+        """Try the messages that are due now, up to AT_ONCE at once, so that no receiver waits for another; each gets
+        one at a time. Returns how many."""
+        count, sending = 0, dict[Future[None], int]()
+        with ThreadPoolExecutor(AT_ONCE, "webhooks") as senders:
+            while True:
+                has_room = count < MOST_A_ROUND and len(sending) < AT_ONCE
+                leased = self._lease(busy=set(sending.values())) if has_room else None
+                if leased:
+                    count += 1
+                    sending[senders.submit(self._deliver, *leased)] = leased[0].id
+                elif sending:
+                    for finished in wait(sending, LOOK_AGAIN, FIRST_COMPLETED).done:
+                        del sending[finished]
+                        finished.result()  # raises what the sender did
+                else:
+                    return count
 
-    def deliver_next(self) -> bool:
-        """False if nothing is due."""
+    def _lease(self, *, busy: Collection[int]) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
         with self.store.writing() as tx:
-            leased = tx.webhooks.lease(self.clock.now())
-        if leased is None:
-            return False
-        webhook, delivery = leased
+            return tx.webhooks.lease(self.clock.now(), busy=busy)
+
+    def _deliver(self, webhook: WebhookEndpoint, delivery: WebhookDelivery) -> None:
         answer = self._post(webhook, delivery)  # no unit of work is open while we call a receiver
         with suppress(NoSuchWebhook):  # removed meanwhile
             self._keep(webhook, delivery, answer)
-        return True
 
     def _post(self, webhook: WebhookEndpoint, delivery: WebhookDelivery) -> ReceiverAnswer:
         now, purpose = self.clock.now(), _purpose(webhook.user_id)

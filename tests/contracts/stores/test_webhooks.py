@@ -79,6 +79,16 @@ def test_a_lease_keeps_others_away_until_it_ends(store, webhook, clock):
     assert lease(store, clock.now() + 2 * LEASE) is None
 
 
+def test_a_busy_webhook_is_passed_over(store, webhook, clock):
+    first, second = webhook("anna"), webhook("bert")
+    announce(store, first, clock.now())
+    announce(store, second, clock.now())
+    with store.writing() as tx:
+        assert tx.webhooks.lease(clock.now(), busy={first.id})[0] == second
+        assert tx.webhooks.lease(clock.now(), busy={first.id}) is None
+        assert tx.webhooks.lease(clock.now(), busy=())[0] == first
+
+
 def test_nothing_goes_to_paused_and_resting_webhooks_nor_for_inactive_people(store, webhook, clock):
     now = clock.now()
     announce(store, webhook(paused_at=now), now)

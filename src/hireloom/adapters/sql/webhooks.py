@@ -1,6 +1,6 @@
 """Webhooks in SQL."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -141,13 +141,13 @@ class SqlWebhooks:
         statement = update(deliveries).where(deliveries.c.id == delivery.id)
         self._connection.execute(statement.values(**_values(delivery)))
 
-    def lease(self, now: datetime) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
+    def lease(self, now: datetime, *, busy: Collection[int] = ()) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
         due = (
             select(deliveries)
             .join(webhooks, webhooks.c.id == deliveries.c.webhook_id)
             .join(users, users.c.id == webhooks.c.user_id)
             .where(_IS_WAITING, deliveries.c.due_at <= now)
-            .where(webhooks.c.paused_at.is_(None), users.c.is_active)
+            .where(webhooks.c.paused_at.is_(None), users.c.is_active, webhooks.c.id.not_in(busy))
             .where(or_(webhooks.c.rests_until.is_(None), webhooks.c.rests_until <= now))
             .order_by(deliveries.c.due_at, deliveries.c.id)
             .limit(1)
