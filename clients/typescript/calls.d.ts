@@ -1296,7 +1296,7 @@ export interface BrakeShown {
 }
 
 export interface BrakeAnswer {
-  /** Empty without a stored resume */
+  /** Empty without a resume that can be read */
   requirements: Array<FitRequirement>
   /** null: a fair chance */
   brake: BrakeShown | null
@@ -5157,6 +5157,9 @@ export class Calls extends Transport {
 
   /** Check whether your resume hardly fits a job, before you write a letter. Needs a key with the scope `people:read`. */
   brakeBeforeApplying(jobId: number): Promise<BrakeAnswer>
+
+  /** Check whether a resume other than your stored one hardly fits a job. Nothing is stored. Needs a key with the scope `people:read`. */
+  brakeBeforeApplyingWithFile(jobId: number, body: ResumeFile, options?: Options): Promise<BrakeAnswer>
 
   /** Say that you have what your resume lacks. Returns what is still missing. Needs a key with the scope `people:write`. */
   haveWhatIsMissing(jobId: number, body: HaveBody, options?: Options): Promise<BrakeAnswer>

@@ -277,6 +277,11 @@ export class Calls extends Transport {
     return this.call('GET', `/jobs/${this.part(jobId)}/brake`)
   }
 
+  /** Check whether a resume other than your stored one hardly fits a job. Nothing is stored. Needs a key with the scope `people:read`. */
+  brakeBeforeApplyingWithFile(jobId, body, options = {}) {
+    return this.call('POST', `/jobs/${this.part(jobId)}/brake`, { form: body, idempotencyKey: options.idempotencyKey })
+  }
+
   /** Say that you have what your resume lacks. Returns what is still missing. Needs a key with the scope `people:write`. */
   haveWhatIsMissing(jobId, body, options = {}) {
     return this.call('POST', `/jobs/${this.part(jobId)}/brake/corrections`, { body, idempotencyKey: options.idempotencyKey })

@@ -238,6 +238,23 @@ class TestBrake:
         " care\n- Administer medication to patients\n- Teach families of patients"
     )
 
+    BEDSIDE = (
+        "Grace Adeyemi",
+        "Experience",
+        "Registered Nurse, Halewood General Hospital, March 2019 to present",
+        "Assessed patients of the intensive care unit, planned their care; ventilators and telemetry monitoring.",
+        "Administered medication to patients and taught their families.",
+        "Education",
+        "Bachelor of Science in Nursing, 2018",
+        "Licenses and certifications",
+        "Registered nurse (RN) license",
+        "BLS certification",
+    )
+
+    @staticmethod
+    def brake_of(browser, job, content, name="other.pdf"):
+        return browser.post(f"/api/jobs/{job}/brake", data={"resume": (io.BytesIO(content), name)})
+
     @pytest.fixture
     def post(self, container, people):
         def posted(title: str, description: str) -> int:
@@ -264,6 +281,34 @@ class TestBrake:
             < {requirement["state"] for requirement in result.get_json()["requirements"]}
             <= {"met", "partly", "missing"}
         )
+
+    @pytest.mark.spec("WS-313")
+    def test_another_file_is_judged_by_itself_and_not_kept(self, marisol, post, container):
+        """Whoever applies with a file that is not in the profile is asked about that file."""
+        engineer, nurse = post("Senior Python Engineer", DESCRIPTION), post("Registered Nurse", self.NURSE)
+        before = marisol.get(f"/api/jobs/{engineer}/brake").get_json()
+        result = self.brake_of(marisol, engineer, pdf(*self.BEDSIDE)).get_json()
+        assert (before["brake"], result["brake"]["percent"] < 30) == (None, True)
+        assert {"met"} != {requirement["state"] for requirement in result["requirements"]}
+        assert self.brake_of(marisol, nurse, pdf(*self.BEDSIDE)).get_json()["brake"] is None
+        assert marisol.get(f"/api/jobs/{nurse}/brake").get_json()["brake"]["missing"]
+        assert marisol.get(f"/api/jobs/{engineer}/brake").get_json() == before
+        me = marisol.get("/api/session").get_json()["user"]["id"]
+        with container.store().reading() as tx:
+            assert list(tx.corrected_matches.of(me)) == []
+
+    @pytest.mark.spec("WS-313")
+    def test_a_file_is_judged_without_a_profile_too(self, seeker, post):
+        job = post("Senior Python Engineer", DESCRIPTION)
+        assert self.brake_of(seeker, job, pdf(*self.BEDSIDE)).get_json()["brake"]["percent"] < 30
+
+    @pytest.mark.spec("WS-313")
+    def test_a_file_that_cannot_be_judged_is_refused(self, marisol, post):
+        job = post("Registered Nurse", self.NURSE)
+        assert outcome(marisol.post(f"/api/jobs/{job}/brake")) == (400, "Please choose a resume.")
+        assert self.brake_of(marisol, job, b"no resume", "cv.txt").status_code == 422
+        assert self.brake_of(marisol, job, b"%PDF-1.7 and no more").status_code == 422
+        assert self.brake_of(marisol, 999, pdf(*self.BEDSIDE)).status_code == 404
 
     def test_nor_has_somebody_without_a_resume(self, seeker, post):
         assert seeker.get(f"/api/jobs/{post('Registered Nurse', self.NURSE)}/brake").get_json()["brake"] is None

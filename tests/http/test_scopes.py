@@ -54,6 +54,7 @@ def test_a_call_needs_its_scope_and_no_other(app, its_recruiter, visit):
 ANSWERS_ALONE = {
     "POST /api/v1/applications/{}/messages/preview",
     "POST /api/v1/cover-letters/check",
+    "POST /api/v1/jobs/{}/brake",
     "POST /api/v1/jobs/{}/letter-draft",
     "POST /api/v1/machine-view",
     "POST /api/v1/matches",

@@ -32,6 +32,7 @@ def test_one_byte_more_is_refused_everywhere(seeker, its_recruiter, job):
     assert outcome(apply(seeker, job, resumeFile=FULL + b" ")) == (413, TOO_LARGE)
     assert outcome(send("/api/machine-view")) == (413, TOO_LARGE)
     assert outcome(send("/api/profile/from-resume")) == (413, TOO_LARGE)
+    assert outcome(send(f"/api/jobs/{job.id}/brake")) == (413, TOO_LARGE)
 
 
 def test_exactly_as_much_is_taken(seeker, job):

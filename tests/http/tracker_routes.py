@@ -1,4 +1,4 @@
-"""Who may call the routes of the tracker's board and of hidden jobs: anybody who is signed in, for their own."""
+"""Who may call the routes of the tracker, hidden jobs and the brake: anybody who is signed in, for their own."""
 
 SIGNED_IN = ("user", "recruiter", "admin", "super admin")
 JOB = "/<int(max=2147483647):tracked_job_id>"
@@ -27,6 +27,7 @@ ROUTES = {
         ("POST", f"tracked-jobs{JOB}/letters", 422),
         ("DELETE", f"tracked-jobs{JOB}/letters/<int(max=2147483647):letter_id>", 404),
         ("GET", "applications/<int(max=2147483647):application_id>/advert", 404),
+        ("POST", "jobs/<int(max=2147483647):job_id>/brake", 400),  # not without a file
         ("GET", "hidden-jobs", 200),
         ("POST", "hidden-jobs", 422),
         ("DELETE", "hidden-jobs/<int(max=2147483647):hidden_id>", 404),

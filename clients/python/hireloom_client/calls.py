@@ -1425,7 +1425,7 @@ class BrakeShown(TypedDict):
 
 class BrakeAnswer(TypedDict):
     requirements: list[FitRequirement]
-    """Empty without a stored resume"""
+    """Empty without a resume that can be read"""
     brake: BrakeShown | None
     """null: a fair chance"""
 
@@ -6085,6 +6085,17 @@ class Calls(Transport):
 
         Needs a key with the scope `people:read`."""
         answer: BrakeAnswer = self._call("GET", f"/jobs/{self._part(job_id)}/brake")
+        return answer
+
+    def brake_before_applying_with_file(
+        self, job_id: int, body: ResumeFile, *, idempotency_key: str | None = None
+    ) -> BrakeAnswer:
+        """Check whether a resume other than your stored one hardly fits a job. Nothing is stored.
+
+        Needs a key with the scope `people:read`."""
+        answer: BrakeAnswer = self._call(
+            "POST", f"/jobs/{self._part(job_id)}/brake", form=body, idempotency_key=idempotency_key
+        )
         return answer
 
     def have_what_is_missing(self, job_id: int, body: HaveBody, *, idempotency_key: str | None = None) -> BrakeAnswer:

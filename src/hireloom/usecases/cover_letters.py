@@ -55,8 +55,9 @@ from hireloom.text_analysis.writing.letter_claims import claims
 from hireloom.usecases.analyses import OF_THE_ASKER, AnalysisDesk
 from hireloom.usecases.corrections import hash_of
 from hireloom.usecases.limits import take
+from hireloom.usecases.resume_forms import ResumeNeeded
 from hireloom.usecases.shares import Shares
-from hireloom.usecases.uploads import WITH_OLD_WORD
+from hireloom.usecases.uploads import SCORING, WITH_OLD_WORD
 
 READ_RESUMES = 64  # kept in memory as read: a letter is checked again with every change
 I_HAVE_IT = "I have it."
@@ -90,8 +91,8 @@ class LetterResult:
 
 @dataclass(frozen=True, slots=True)
 class JobFit:
-    """How the stored resume fits a job, for somebody who is about to write to it. Without a resume that can be read,
-    `read` is None."""
+    """How a resume fits a job, for somebody who is about to write to it. Without a resume that can be read, `read` is
+    None."""
 
     brake: Brake | None
     read: Findings | None
@@ -143,8 +144,20 @@ class CoverLetterDesk:
         job = self._job(job_id, by)
         self._count(self.rate_limits.letter_checks, by)
         profile, resume = self._facts(by)
-        if not resume.text:
-            return NO_FIT
+        return self._fit(job, profile, resume, by) if resume.text else NO_FIT
+
+    def fit_of(self, upload: Upload | None, job_id: int, *, by: User) -> JobFit:
+        """As `fit`, with another resume than the stored one. Nothing is stored. Counts as an analysis. Raises
+        ResumeNeeded."""
+        if upload is None:
+            raise ResumeNeeded
+        job = self._job(job_id, by)
+        self.analyses.must_fit(upload, SCORING)
+        with self.store.reading() as tx:
+            profile = tx.profiles.of(by.id)
+        return self.analyses.read(upload, SCORING.formats, lambda it: self._fit(job, profile, it, by), by=by)[1]
+
+    def _fit(self, job: Job, profile: Profile | None, resume: Document, by: User) -> JobFit:
         candidate = seeker(by, profile)
         corrected = self._corrected(resume, _advert(job), by)
         counted = self._counted(resume, _advert(job), corrected)

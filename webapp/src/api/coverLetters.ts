@@ -12,7 +12,7 @@ import type {
 
 export type Claim = LetterClaim
 export type Brake = BrakeShown
-/** How the stored resume fits a job, and what to say before one writes to it. */
+/** How a resume fits a job, and what to say before one writes to it. */
 export type JobFit = BrakeAnswer
 
 /** What a person adds to the profile for the writer and the check: such statements count as supported. */
@@ -23,6 +23,9 @@ const lettersApi = api.injectEndpoints({
     brake: build.query<BrakeAnswer, number>({
       query: (jobId) => `/jobs/${jobId}/brake`,
       keepUnusedDataFor: 0, // the resume may change in the meantime
+    }),
+    brakeOfFile: build.mutation<BrakeAnswer, { jobId: number; resume: File }>({
+      query: ({ jobId, resume }) => ({ url: `/jobs/${jobId}/brake`, method: 'POST', body: { resume } }),
     }),
     haveMissing: build.mutation<BrakeAnswer, { jobId: number; labels: string[] }>({
       query: ({ jobId, labels }) => ({ url: `/jobs/${jobId}/brake/corrections`, method: 'POST', body: { labels } }),
@@ -46,6 +49,7 @@ const lettersApi = api.injectEndpoints({
 
 export const {
   useBrakeQuery,
+  useBrakeOfFileMutation,
   useHaveMissingMutation,
   useGenerateLetterMutation,
   useGenerateIntelligentLetterMutation,

@@ -1083,6 +1083,13 @@ export type BrakeBeforeApplyingApiArg = {
   /** The number of the job */
   jobId: number;
 };
+export type BrakeBeforeApplyingWithFileApiResponse =
+  /** status 200 OK */ BrakeAnswer;
+export type BrakeBeforeApplyingWithFileApiArg = {
+  /** The number of the job */
+  jobId: number;
+  resumeFile: ResumeFile;
+};
 export type HaveWhatIsMissingApiResponse = /** status 200 OK */ BrakeAnswer;
 export type HaveWhatIsMissingApiArg = {
   /** The number of the job */
@@ -3366,6 +3373,7 @@ export type BlindSwitch = Programs.BlindSwitch;
 export type BrakeShown = Programs.BrakeShown;
 export type FitRequirement = Programs.FitRequirement;
 export type BrakeAnswer = Programs.BrakeAnswer & { success: boolean };
+export type ResumeFile = Programs.ResumeFile;
 export type HaveBody = Programs.HaveBody;
 export type JobMoved = {
   /** The job after the change */
@@ -3667,7 +3675,6 @@ export type SeenFieldFields = Programs.SeenFieldFields;
 export type PlacedLine = Programs.PlacedLine;
 export type ReadingProblemFields = Programs.ReadingProblemFields;
 export type MachineViewAnswer = Programs.MachineViewAnswer & { success: boolean };
-export type ResumeFile = Programs.ResumeFile;
 export type RecoveryCodes = {
   /** A sentence for the person */
   message: string;

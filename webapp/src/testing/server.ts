@@ -148,6 +148,7 @@ export const server = setupServer(
     }),
   ),
   http.get('*/api/jobs/:id/brake', () => HttpResponse.json({ success: true, brake: null, requirements: [] })),
+  http.post('*/api/jobs/:id/brake', () => HttpResponse.json({ success: true, brake: null, requirements: [] })),
   http.get('*/api/saved-searches', () => HttpResponse.json({ success: true, saved_searches: [] })),
   http.post('*/api/logout', ({ request }) => {
     if (signedIn && request.headers.get('X-CSRF-Token') !== TOKEN) {

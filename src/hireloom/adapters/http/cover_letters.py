@@ -9,9 +9,11 @@ import marshmallow as ma
 from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
-from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.adapters.http.jobs import JOB
+from hireloom.adapters.http.profiles import upload_of
+from hireloom.adapters.http.resume_forms import ResumeFile
 from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.cover_letters.letter_answers import Answers
@@ -155,7 +157,7 @@ class BrakeShown(ma.Schema):
 
 
 class FitRequirement(ma.Schema):
-    """What the job asks for, and whether the caller's stored resume shows it."""
+    """What the job asks for, and whether the resume shows it."""
 
     label = ma.fields.String(required=True, metadata={"description": "What the job asks for, in a few words"})
     must = ma.fields.Boolean(required=True, metadata={"description": "Whether the job insists on it"})
@@ -179,7 +181,9 @@ class HaveBody(ma.Schema):
 
 class BrakeAnswer(SuccessAnswer):
     requirements = ma.fields.List(
-        ma.fields.Nested(FitRequirement), required=True, metadata={"description": "Empty without a stored resume"}
+        ma.fields.Nested(FitRequirement),
+        required=True,
+        metadata={"description": "Empty without a resume that can be read"},
     )
     brake = ma.fields.Nested(
         BrakeShown, required=True, allow_none=True, metadata={"description": "null: a fair chance"}
@@ -227,6 +231,21 @@ def generate_intelligent_letter(values: dict[str, Any]) -> dict[str, Any]:
 def brake_before_applying(job_id: int) -> dict[str, Any]:
     """Check whether your resume hardly fits a job, before you write a letter."""
     return _fit(desk(CoverLetterDesk).fit(job_id, by=caller()))
+
+
+@area.route(f"/jobs/{JOB}/brake", methods=["POST"])
+@area.arguments(ResumeFile, location="multipart")
+@area.response(200, BrakeAnswer)
+@area.alt_response(400, schema=ErrorAnswer, description="No file was sent")
+@area.alt_response(404, schema=ErrorAnswer, description="No such job")
+@area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
+@area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy")
+@guarded(Who.SIGNED_IN, body=UPLOADS_BODY, scope=Scope.PEOPLE_READ)
+def brake_before_applying_with_file(values: dict[str, Any], job_id: int) -> dict[str, Any]:
+    """Check whether a resume other than your stored one hardly fits a job. Nothing is stored."""
+    return _fit(desk(CoverLetterDesk).fit_of(upload_of(values.get("resume")), job_id, by=caller()))
 
 
 @area.route(f"/jobs/{JOB}/brake/corrections", methods=["POST"])

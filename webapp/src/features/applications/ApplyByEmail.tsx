@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType,
 
 import { UNSPECIFIED_SALARY } from '@/api/server.gen'
 import { messageOf } from '@/rules/errors'
-import { useBrakeQuery, type Claim, type JobFit, type LetterInput } from '@/api/coverLetters'
+import { useBrakeQuery, type Brake, type Claim, type JobFit, type LetterInput } from '@/api/coverLetters'
 import { useProfileQuery } from '@/api/profiles'
 import { Badge } from '@/components/Badge'
 import { Button, ButtonLink } from '@/components/Button'
@@ -16,6 +16,7 @@ import { ApplicationFields } from '@/features/applications/ApplicationFields'
 import { knowing, type Applicant, type JobToApplyFor } from '@/features/applications/job'
 import { JobAndLetter } from '@/features/applications/JobBeside'
 import { useApplication } from '@/features/applications/useApplication'
+import { NO_FIT, useFit } from '@/features/applications/useFit'
 import { WIDE } from '@/lib/layout'
 import { PRODUCT_NAME } from '@/lib/product'
 import { useSession } from '@/lib/session/useSession'
@@ -112,7 +113,9 @@ function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
       )
     }
     const applicant = chosen ? { ...details, name: details.name || chosen.name, resume: chosen.resume } : details
-    return <Application key={job.id} {...{ job, user, applicant, fit: brake.data ?? NO_FIT, onClose, letter }} />
+    return (
+      <Application key={job.id} {...{ job, user, applicant, fitOfProfile: brake.data ?? NO_FIT, onClose, letter }} />
+    )
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Apply by email" lead={job.title}>
@@ -134,25 +137,37 @@ const UNKNOWN: Applicant = {
   resume_path: '',
   resume_name: '',
 }
-const NO_FIT: JobFit = { success: true, brake: null, requirements: [] }
 const FIRST = { order: -1, marginRight: 'auto', maxWidth: '36rem' }
 const TICK_FIRST = 'First tick the box beside “Send application”.'
 const NOT_TICKED = 'Tick this box if you want to apply anyway.'
 
-type ApplicationProps = Omit<Props, 'open'> & { user: SessionUser; applicant: Applicant; fit: JobFit }
+type ApplicationProps = Omit<Props, 'open'> & { user: SessionUser; applicant: Applicant; fitOfProfile: JobFit }
 
-function Application({ job, user, applicant, fit, onClose, letter: Letter }: ApplicationProps) {
+function Application({ job, user, applicant, fitOfProfile, onClose, letter: Letter }: ApplicationProps) {
   const application = useApplication(job, user, applicant)
   const { form, errors, attempt, step, claims, isKept, change, write, submit, confirm, back } = application
   const id = useId()
   const isWide = useMedia(WIDE)
   const isPhone = useNarrow()
-  const [goesOn, setGoesOn] = useState(false)
-  const [isTickMissing, setTickMissing] = useState(false)
-  const isHeld = fit.brake !== null && !goesOn
+  const isOther = form.resumeFrom === 'upload'
+  const { fit, isChecking, settled } = useFit(
+    job.id,
+    fitOfProfile,
+    isOther,
+    isOther && !errors.resumeFile ? form.resumeFile : null,
+  )
+  // Another resume lacks something else.
+  const [ticked, setTicked] = useState<Brake | null>(null)
+  const [isWaiting, setWaiting] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const isHeld = fit.brake !== null && fit.brake !== ticked
   const tick = useRef<HTMLInputElement>(null)
   const element = useRef<HTMLFormElement>(null)
   const sending = step.at === 'sending'
+
+  useEffect(() => {
+    if (refusals > 0) tick.current?.focus()
+  }, [refusals])
 
   useEffect(() => {
     if (attempt === 0) return
@@ -160,6 +175,14 @@ function Application({ job, user, applicant, fit, onClose, letter: Letter }: App
     // A field's error is shown below it, where a sheet may end.
     element.current?.querySelector('[role=alert] p')?.scrollIntoView?.({ block: 'nearest' })
   }, [attempt])
+
+  const send = async () => {
+    setWaiting(isChecking)
+    const brake = isChecking ? await settled() : fit.brake
+    setWaiting(false)
+    if (brake === null || brake === ticked) return submit()
+    setRefusals((times) => times + 1)
+  }
 
   const actions = {
     form: null,
@@ -213,7 +236,7 @@ function Application({ job, user, applicant, fit, onClose, letter: Letter }: App
               form={id}
               variant="primary"
               icon={<Send aria-hidden />}
-              busy={sending ? 'Sending...' : undefined}
+              busy={sending ? 'Sending...' : isWaiting ? 'Checking your resume...' : undefined}
             >
               Send application
             </Button>
@@ -222,10 +245,10 @@ function Application({ job, user, applicant, fit, onClose, letter: Letter }: App
                 <Checkbox
                   ref={tick}
                   label={knowing(fit.brake)}
-                  error={isHeld && isTickMissing ? NOT_TICKED : undefined}
-                  checked={goesOn}
+                  error={isHeld && refusals > 0 ? NOT_TICKED : undefined}
+                  checked={!isHeld}
                   disabled={sending}
-                  onChange={(event) => setGoesOn(event.target.checked)}
+                  onChange={(event) => setTicked(event.target.checked ? fit.brake : null)}
                 />
               </div>
             )}
@@ -243,7 +266,7 @@ function Application({ job, user, applicant, fit, onClose, letter: Letter }: App
       </Suspense>
       {asks && fit.brake && (
         <Suspense>
-          <BeforeApplying brake={fit.brake} jobId={job.id} />
+          <BeforeApplying brake={fit.brake} jobId={job.id} isOther={isOther} />
         </Suspense>
       )}
       {asks && (
@@ -254,15 +277,13 @@ function Application({ job, user, applicant, fit, onClose, letter: Letter }: App
             noValidate
             onSubmit={(event: FormEvent) => {
               event.preventDefault()
-              setTickMissing(isHeld)
-              if (isHeld) tick.current?.focus()
-              else void submit()
+              void send()
             }}
           >
             <p role="status" className="sr-only">
               {sending ? 'Sending...' : ''}
             </p>
-            <fieldset disabled={sending} className="min-w-0">
+            <fieldset disabled={sending || isWaiting} className="min-w-0">
               <legend className="sr-only">Your application</legend>
               <ApplicationFields
                 form={form}

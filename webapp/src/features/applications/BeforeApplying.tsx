@@ -12,10 +12,16 @@ import { messageOf } from '@/rules/errors'
 const EDGE = { borderColor: 'var(--weak-line)', boxShadow: 'inset 3px 0 var(--weak)' }
 const HAVE = ['', 'I have it', 'I have both']
 
-type Props = { brake: Brake; jobId: number }
+type Props = {
+  brake: Brake
+  jobId: number
+  /** Whether another resume than the one of the profile goes along. */
+  isOther: boolean
+}
 
-/** Says above a letter that the resume hardly fits the job, and why; what it missed can be said here. */
-export function BeforeApplying({ brake, jobId }: Props) {
+/** Says above a letter that the resume hardly fits the job, and why; what the one of the profile missed can be said
+    here. */
+export function BeforeApplying({ brake, jobId, isOther }: Props) {
   const { percent, meaning, missing, shortfalls, refused } = brake
   const [have, { isLoading, error }] = useHaveMissingMutation()
   const isUnlikely = shortfalls.length > 0 || (percent !== null && percent < UNLIKELY_BELOW)
@@ -51,7 +57,7 @@ export function BeforeApplying({ brake, jobId }: Props) {
         <Needed label="What you said you cannot meet" lead="You said that you cannot meet this:" needed={refused} />
         <FormNotice className="mt-2">{error && (messageOf(error) ?? 'Not counted. Please try again.')}</FormNotice>
       </div>
-      {missing.length > 0 && (
+      {missing.length > 0 && !isOther && (
         <Button
           variant="quiet"
           busy={isLoading ? 'Recalculating' : undefined}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { maya, open } from '@/testing/applyScene'
 import { server } from '@/testing/server'
@@ -119,4 +119,74 @@ it('many resumes of the Studio hide no file of the career [WS-311]', async () =>
   const offered = within(await screen.findByRole('region', { name: 'Apply with another resume' }))
   await offered.findByRole('button', { name: 'Weaver 0' })
   expect(offered.getByRole('button', { name: 'Grace Adeyemi.docx' })).toBeEnabled()
+})
+
+describe('a job that another file hardly fits', () => {
+  const brake = { percent: 12, meaning: '', missing: ['RN license'], shortfalls: [], refused: [] }
+  const answer = { success: true, brake, requirements: [{ label: 'PALS', must: true, state: 'missing', own_word: '' }] }
+
+  it('is asked about before anything is sent, also while the file is still being checked [WS-313]', async () => {
+    const { form, write, choose, submit, packed, requests, person } = open()
+    server.use(
+      http.post('*/api/jobs/17/brake', async () => {
+        await delay(200)
+        return HttpResponse.json(answer)
+      }),
+    )
+    await form()
+    expect(screen.queryByRole('checkbox', { name: /I want to apply anyway/ })).toBeNull()
+    write()
+    await person.click(screen.getByRole('radio', { name: 'Another file' }))
+    choose('Resume', new File(['%PDF-1.7'], 'nurse.pdf', { type: 'application/pdf' }))
+    submit()
+    expect(await screen.findByRole('button', { name: 'Checking your resume...' })).toBeVisible()
+    const tick = await screen.findByRole('checkbox', { name: /^I know that this job asks for RN license/ })
+    await waitFor(() => expect(tick).toHaveFocus())
+    expect(tick).toHaveAccessibleDescription('Tick this box if you want to apply anyway.')
+    expect(packed['resume']).toHaveProperty('name', 'nurse.pdf')
+    expect(requests).toHaveLength(0)
+    expect(await screen.findByText('The job insists on 1 thing that your resume does not show:')).toBeVisible()
+    // Their word would count for the resume of the profile.
+    expect(screen.queryByRole('button', { name: 'I have it' })).toBeNull()
+    await person.click(tick)
+    submit()
+    expect(await screen.findByText('Application submitted successfully!')).toBeVisible()
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is no reason to be asked once the resume of the profile goes along again [WS-313]', async () => {
+    const { form, choose, person } = open()
+    server.use(http.post('*/api/jobs/17/brake', () => HttpResponse.json(answer)))
+    await form()
+    await person.click(screen.getByRole('radio', { name: 'Another file' }))
+    choose('Resume', new File(['%PDF-1.7'], 'nurse.pdf', { type: 'application/pdf' }))
+    expect(await screen.findByRole('checkbox', { name: /I want to apply anyway/ })).toBeVisible()
+    await person.click(screen.getByRole('radio', { name: 'From my profile' }))
+    expect(screen.queryByRole('checkbox', { name: /I want to apply anyway/ })).toBeNull()
+  })
+
+  it('is ticked for one resume, not for the next [WS-313]', async () => {
+    const { form, choose, person } = open({ brake: { ...brake, missing: ['PE license'] } })
+    server.use(http.post('*/api/jobs/17/brake', () => HttpResponse.json(answer)))
+    await form()
+    await person.click(screen.getByRole('checkbox', { name: /PE license/ }))
+    await person.click(screen.getByRole('radio', { name: 'Another file' }))
+    choose('Resume', new File(['%PDF-1.7'], 'nurse.pdf', { type: 'application/pdf' }))
+    expect(await screen.findByRole('checkbox', { name: /RN license/ })).not.toBeChecked()
+  })
+
+  it('holds nobody back when the file cannot be read [WS-313]', async () => {
+    const { form, write, choose, submit, person } = open()
+    server.use(
+      http.post('*/api/jobs/17/brake', () =>
+        HttpResponse.json({ success: false, message: 'No text was found.' }, { status: 422 }),
+      ),
+    )
+    await form()
+    write()
+    await person.click(screen.getByRole('radio', { name: 'Another file' }))
+    choose('Resume', new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' }))
+    submit()
+    expect(await screen.findByText('Application submitted successfully!')).toBeVisible()
+  })
 })
