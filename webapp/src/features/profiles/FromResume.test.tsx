@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import type { ProfileFields } from '@/api/profiles'
 import '@/app/Frame'
+import '@/features/careers/Career'
 import '@/features/profiles/Profile'
 import { maya as onFile } from '@/testing/applyScene'
+import { nothing } from '@/testing/careerScene'
 import { chipsOf } from '@/testing/chips'
 import { openApp, signedInAs } from '@/testing/renderApp'
 import { server } from '@/testing/server'
@@ -58,7 +60,19 @@ describe('a form that fills itself from a resume', () => {
   it('passes a Word file on to the career [WS-311]', async () => {
     await openForm(null, false, 'maya.docx')
     expect(await screen.findByText(/maya.docx is not added/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Add it to my career' })).toHaveAttribute('href', '/user/career')
+    const files: string[] = []
+    const pack = vi.spyOn(FormData.prototype, 'append')
+    server.use(
+      http.get('*/api/me/career', () =>
+        HttpResponse.json({ success: true, career: nothing, files: [], version: 'v1' }),
+      ),
+      http.post('*/api/me/career/from-file', () => {
+        files.push(...pack.mock.calls.flatMap(([name, value]) => (name === 'file' ? [(value as File).name] : [])))
+        return HttpResponse.json({ success: false, message: 'Enough of it.' }, { status: 422 })
+      }),
+    )
+    fireEvent.click(screen.getByRole('link', { name: 'Add it to my career' }))
+    await waitFor(() => expect(files).toEqual(['maya.docx']), { timeout: 5000 })
   })
 
   it('says of each value where it was read, and takes it when told', async () => {
