@@ -31,7 +31,7 @@ export function Field({ label, hint, error, children, className }: Props) {
   const wiring = useMemo(() => ({ id, describedBy, invalid: Boolean(error) }), [id, describedBy, error])
   return (
     <div className={className}>
-      <div className="mb-1.5 flex items-baseline justify-between gap-3 text-13">
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-13">
         <label htmlFor={id} className="font-label text-ink">
           {label}
         </label>
