@@ -124,3 +124,16 @@ def test_a_title_covers_those_below_it(held_title: str, title: str, is_covered: 
     resume = f"Experience\n{held_title}, The Salt Cellar, 01/2019 - 12/2022\n- Planned the month with a team of six.\n"
     job = f"{title}\nRequirements\n- Planning of the month\n- Keeping of records\n- Weekly reports to the owner\n"
     assert (findings_of(resume, job)[title].state is State.MET) is is_covered
+
+
+@pytest.mark.parametrize(("title", "state"), [("Media Consultant", State.PARTLY), ("Claims Consultant", State.MET)])
+def test_a_function_in_another_field_is_not_the_same_title(title: str, state: State) -> None:
+    resume = (
+        f"Experience\n{title}, Acme, 01/2019 - 12/2022\n- Planned campaigns for clients of the agency.\n"
+        "- Wrote reports on the reach of each campaign and reviewed them with clients.\n"
+    )
+    job = (
+        "Claims Consultant\nRequirements\n- Handling property claims\n- Loss reserving\n- Liability insurance\n"
+        "Responsibilities\n- Review claims to determine coverage and scope\n- Recommend the settlement of claims\n"
+    )
+    assert findings_of(resume, job)["Claims Consultant"].state is state

@@ -93,6 +93,7 @@ CERTAIN = 0.9  # the same below a heading of what the company offers
 DEED = 0.4  # the same for a line that begins with a verb, or only names something below a heading
 SHORT = 2  # words
 LISTED = 0.1  # the same below a heading that has a line of its own
+STATED = 0.45  # the same for a sentence that tells about something
 PLAIN = 9  # words
 SCHEDULE = 20  # words of a sentence that tells the working time
 MAY_BE = 0.3  # the chance from which a passage in the words of a condition is one
@@ -114,7 +115,15 @@ def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool
     names = passage.section in _HEADED and len(passage.text.split()) <= SHORT
     opens = names or does(passage.text) or addresses_deed(passage.text) or _DEMANDS_OF.search(passage.text) is not None
     is_known = names and passage.section is not Ask.DUTY and _names_skill(passage.text)
-    least = LISTED if listed or is_known else DEED if opens else SURE if is_duty else ASKS
+    least = (
+        (STATED if _TELLS.match(passage.text) and not _ASKING.search(passage.text) else LISTED)
+        if listed or is_known
+        else DEED
+        if opens
+        else SURE
+        if is_duty
+        else ASKS
+    )
     is_headed = passage.section in (Ask.MUST, Ask.CONDITION) and not _OFFERS.search(passage.text)
     may_be = chance_of["C"] >= MAY_BE or is_headed or _demands(passage.text) or _is_plain_condition(passage.text)
     unless_asked = Ask.CONDITION if may_be and any(conditions_in(passage.text)) else Ask.NOISE
@@ -161,7 +170,11 @@ def _is_headed(passage: AdvertPassage) -> bool:
 
 def _listed_ask(passage: AdvertPassage, chance_of: dict[str, float]) -> Ask:
     """As the heading says; among duties, what asks for an ability is a must: 'Basic math skills'."""
-    if passage.section is Ask.DUTY and NICE.search(passage.text) and not does(passage.text):
+    if (
+        passage.section is Ask.DUTY
+        and NICE.search(passage.text)
+        and not (does(passage.text) and not _WELCOME.search(passage.text))
+    ):
         return Ask.NICE
     if passage.section is Ask.NICE and _INSISTS.search(passage.text) and not NICE.search(passage.text):
         return Ask.MUST
@@ -172,6 +185,17 @@ def _listed_ask(passage: AdvertPassage, chance_of: dict[str, float]) -> Ask:
 
 _SCHEDULE = re.compile(
     r"\W*(?:this|the|our) (?:is an?|(?:\w+ )?(?:position|role|job|schedule|shift|hours)) (?=.*\d ?[ap]\.?m\b)", re.I
+)
+# 'CMMI is an approach to better processes', below a list of what is asked for
+_TELLS = re.compile(
+    r"(?-i:[A-Z])[\w-]*(?:\s[\w'’&/-]+){0,7}?\s(?:is an?|is the|are the|has been|have (?:\w+ed|been))\s", re.I
+)
+_ASKING = re.compile(
+    r"\b(?:must|will|should|you|experience|ability|able|skills?|knowledge|required|preferred|plus|candidates?)\b", re.I
+)
+# 'Receiving and forklift experience is strongly preferred' among the duties
+_WELCOME = re.compile(
+    r"\bexperience (?:is |would be )?(?:\w+ )?(?:preferred|desired|desirable|helpful|an? plus)\b", re.I
 )
 # 'A valid license is required' below 'Desired qualifications'
 _INSISTS = re.compile(r"^\W*must\b|\b(?:is|are) (?:required|mandatory|a must)\b", re.I)
@@ -212,6 +236,8 @@ def _lines(passage: AdvertPassage, ask: Ask, chance: float, company: str) -> Ite
                 continue
         elif ask is Ask.DUTY and (is_unmistakable(text) or (_demands(text) and any(conditions_in(text)))):
             yield Line(text, Ask.CONDITION, spoken, passage.section, chance)
+            if _is_plain_condition(text) and not _names_skill(text):
+                continue
         yield Line(text, of_clause, spoken, passage.section, chance)
 
 

@@ -22,9 +22,12 @@ _CUT = re.compile(
 )
 
 
-# Another adjective of the same thing follows: 'a current, valid license'.
+# Another adjective of the same thing follows, or the thing itself: 'a current, valid license', 'understanding of and
+# experience with networks'.
 _OPEN = re.compile(
-    r"\b(?:current|valid|active|unrestricted|unencumbered|strong|excellent|solid|proven|good|clear|full)$", re.I
+    r"\b(?:current|valid|active|unrestricted|unencumbered|strong|excellent|solid|proven|good|clear|full"
+    r"|(?:understanding|knowledge|experience|familiarity|proficiency) (?:of|with|in))$",
+    re.I,
 )
 _ITEM = re.compile(r",\s+(?:and\s+)?")
 FEWEST_ITEMS, LONGEST_ITEM = 4, 4  # items of a plain list, and their words

@@ -46,7 +46,9 @@ _DENIED = re.compile(
 )
 _EDGE = re.compile(
     r"\S{0,80}(?:://|@|www\.)\S{1,80}|\splease\s|\sEOE\b"
-    r"|(?<!Yes),|[;)]|\((?!\d{1,2}(?::\d\d)? ?[ap])|:(?!\d)|(?<!\.[A-Z])\.\s|(?<=\.[A-Z])\.\s(?=[A-Z](?!itizen))"
+    r"|(?<!Yes),|[;)]"
+    r"|\((?!\d{1,2}(?::\d\d)? ?[ap])|(?<!shift):(?!\d)|\s(?=(?:1st|2nd|3rd) shift:)"
+    r"|(?<!\.[A-Z])\.\s|(?<=\.[A-Z])\.\s(?=[A-Z](?!itizen))"
     r"|\s(?:and|or|with)\s|\swill be considered\b|\s[-–—]\s"
     # a sentence that lost its full stop
     r"|(?<=[a-z\d])\s(?=(?:Please|Disclaimer|Apply|Click|EOE|Equal|Great|Pay|Salary|Benefits|Successfully|Possess|Must|Able|Ability|Willing|Willingness|Candidates|Applicants|Selected|Thank"
@@ -67,7 +69,7 @@ _LEAD = re.compile(
 )
 _LISTED = re.compile(r"(?:(?:, ?|/| )(?:and/or |and |or )?\w+(?=[,/;.)]|$| (?:and|or|and/or)\b))+")  # more single words
 _WORD = re.compile(r"[^\W\d_]{3}")
-_FIGURE = re.compile(r":\s*(?:up to )?\d[\w%-]*")  # 'Travel percentage: 25%'
+_FIGURE = re.compile(r":\s*(?:up to )?\d[\w%-]*(?!:?\d)")  # 'Travel percentage: 25%'
 # What stands above a list of demands or next to its boxes.
 _ABOUT_DEMANDS = re.compile(
     r"\bthe following\b|\bare measured\b|\bdescribed (?:here|below|above)\b|\brepresentative of\b"
@@ -78,6 +80,7 @@ _ABOUT_DEMANDS = re.compile(
 )
 _NOT = re.compile(r"\b(?:no|not)\b(?: [\w()]+){0,4} $", re.I)  # 'No more than one moving violation'
 _TICK = re.compile(r"\s[xX]$")
+_HOURS = re.compile(r"\d:\d\d")  # a shift with its days is one condition
 _REQUIRED = re.compile(r"(?<! not)\s(?:(?:is|are|may be|will be|as)\s)?(?:required|needed|necessary)$", re.I)
 MOST_WORDS, LONGEST_REST = 9, 60  # words of a name; characters after the wording that may belong to it
 AROUND = 200  # characters before and after the wording in which its clause begins and ends
@@ -104,6 +107,8 @@ def condition_names(text: str) -> list[str]:
             name_start = negated.start() if negated else start
             name = shortened(" ".join(_whole_words(text, name_start, end + LONGEST_REST)))
             reached = start + len(name) // 2
+        elif edge and _HOURS.search(text, start, edge.start()):
+            reached = edge.start()
         elif figure := _FIGURE.match(after):
             name += figure.group()
         elif " " not in name and (more := _LISTED.match(after)):

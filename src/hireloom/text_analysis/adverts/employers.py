@@ -32,8 +32,9 @@ _NAMED = (
         r"|hiring|recruiting)\b"
     ),
     re.compile(
-        # 'Case manages and directs the team' is what a nurse does.
-        r"^(?!Case manages\b)([A-Z][\w&'-]*(?:[ ][A-Z&][\w&'-]*){0,4})\s(?:builds|makes|runs|operates|develops|designs"
+        # 'Case manages and directs the team' is what a nurse does; 'Appropriately manages markets' names nobody.
+        r"^(?!Case manages\b|\w+ly\s)([A-Z][\w&'-]*(?:[ ][A-Z&][\w&'-]*){0,4})"
+        r"\s(?:builds|makes|runs|operates|develops|designs"
         r"|sells|produces|supplies|grows|owns|serves|treats|teaches|consists|employs|hires|recruits|ships|moves|manages"
         r"|has been"
         r"|was founded)\s",

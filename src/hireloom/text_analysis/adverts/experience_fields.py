@@ -13,7 +13,8 @@ _AS_ROLE = re.compile(
 )
 _FIELD = re.compile(
     r"^\s?(?:of\s)?(?:(?:directly|related|relevant|progressive|proven|previous|prior|professional|hands.on|direct|solid"
-    r"|recent|overall|documented|demonstrated|verifiable|successful|applicable|(?:progressively|increasingly)\sresponsible)\s)*"
+    r"|recent|overall|documented|demonstrated|verifiable|successful|applicable|(?:combined and )?"
+    r"(?:progressively|increasingly)\s(?:responsible|complex)|combined)\s)*"
     r"(?P<before>[\w&/+#. -]{0,50}?)\s?(?:work(?:ing)?\s)?exp(?:erience|\b\.?)(?:\s(?:in|as an?|with|as|of"
     r"|working(?: in| as an?| with)?)\s"
     r"(?P<after>[\w&/+#. -]{2,60})|\s(?!including|during|regarding|relating|pertaining)"
@@ -45,10 +46,16 @@ _OF_STUDY = re.compile(
 def field_of(rest: str) -> str:
     """The field of the years: accounting in '5 years of experience in accounting'; empty where only the pace of the
     work is named."""
-    field = _named_field(rest)
+    field = _named_field(_GROWING.sub("", rest))
     return "" if _PACE.fullmatch(field) else field
 
 
+# 'in roles of increasing responsibility in finance'
+_GROWING = re.compile(
+    r"^\s(?:in|of) (?:roles|positions|work) of (?:increasing|increased|progressive|progressively increasing|growing)"
+    r" responsibility(?=\s(?:in|within)\b)",
+    re.I,
+)
 _PACE = re.compile(
     r"(?:(?:fast|high)[- ](?:paced|volume|pressure)|busy|dynamic|challenging)(?: (?:environment|setting))?", re.I
 )

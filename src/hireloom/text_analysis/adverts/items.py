@@ -40,6 +40,7 @@ _TAIL = re.compile(
 _AND_MORE = re.compile(r",?\s(?:(?:and|&)\smore|etc)\W*$", re.I)
 _ADJECTIVE = re.compile(r"(?:al|ive|ful|ous|ble|ic|ary|ory)$", re.I)
 _HEADS = words_named("heads of a list", "adverts")
+_OPEN_PLURALS = words_named("plurals that ask of what", "adverts")
 LONGEST, MOST_WORDS = 200, 6  # characters of a list, words of an item
 MOST_NAMES = 2  # words of a name that our tables do not know
 NAMED = 0.5  # a skill stands for an item if it names more than this share of the words
@@ -90,10 +91,14 @@ def items(text: str, lexicon: Lexicon) -> tuple[ListItem, ...]:
 
 
 def _belong_together(parts: Sequence[str], names: Sequence[str]) -> bool:
-    """An adjective or a single plain word needs another item: 'federal and state laws', 'moisture and fat analyzers',
+    """An adjective or a single plain word needs another item, unless it names several things in a longer list
+    ('blueprints, specifications and contract law'): 'federal and state laws', 'moisture and fat analyzers',
     'network design and implementation', 'drawings of
     pumps and valves'."""
-    plain = [" " not in name and part.strip()[:1].islower() for part, name in zip(parts, names, strict=True)]
+    plain = [
+        " " not in name and part.strip()[:1].islower() and not (len(parts) > len("ab") and _names_many(name))
+        for part, name in zip(parts, names, strict=True)
+    ]
     if any(plain) and (len(parts) == len("ab") or (" " in names[-1] and parts[-1][:1].islower())):
         return True
     if any(_BELONGS.search(before) and _IS_NOUN.match(item) for before, item in pairwise(names)):
@@ -101,6 +106,10 @@ def _belong_together(parts: Sequence[str], names: Sequence[str]) -> bool:
     return any(map(_ADJECTIVE.search, names[:-1])) or (
         any(" " not in name for name in names[:-1]) and _BELONGS.search(names[-1]) is not None
     )
+
+
+def _names_many(name: str) -> bool:
+    return name[-1] == "s" and name[-2:] not in ("ss", "us") and name.casefold() not in _OPEN_PLURALS
 
 
 def is_named(name: str, lexicon: Lexicon) -> bool:

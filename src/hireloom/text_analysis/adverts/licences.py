@@ -13,6 +13,7 @@ from hireloom.text_analysis.language.licensed_professions import ProfessionMenti
 from hireloom.text_analysis.language.places import region_letters
 from hireloom.text_analysis.language.words import singular, words
 
+HEAD = 3  # lines that may be the title, the place and the kind of job
 MOST_WORDS = 5  # of what it is for
 BESIDE = 60  # characters between a profession and the word for its license
 _PAPER = r"(?:licen[cs](?:e|es|ure)|certification|certificate|registration|credential)s?"
@@ -91,9 +92,12 @@ class ProfessionLicence(NamedTuple):
 
 
 def profession_licences(job_advert: Advert) -> Iterator[ProfessionLicence]:
-    """The licenses of professions of which lines speak, those first that insist on one, and that of the title where no
-    line speaks of it."""
-    needed = titled(job_advert.title)
+    """The licenses of professions of which lines speak, those first that insist on one, and that of the title, or of
+    the lines above the text ('Truck Driver - CDL'), where no line asks for it."""
+    head = job_advert.lines[:HEAD]
+    needed = titled(job_advert.title) | {
+        mention.profession for line in head for mention in professions_in(line.text) if mention.sign is Sign.LICENCE
+    }
     lines = [line for line in job_advert.lines if line.ask in (Ask.MUST, Ask.NICE)]
     for line in sorted(lines, key=lambda line: can_wait(line.text)):
         # 'valid RN state license and CPR certification'

@@ -39,7 +39,7 @@ _KIND = (
     r"|functional|personal|necessary|relevant|work|educational?|other|special|critical|primary|main|principal|major"
     r"|specific|additional|day-to-day|typical|overall|your|our|the|role|must[- ]have"
 )
-_OF = rf"(?:(?: ?(?:and/or|and|or|&|/)|, ?(?:(?:and/or|and|or|&) )?) ?(?:(?:{_KIND}) )*(?:{{0}}))"
+_OF = rf"(?:(?: ?(?:and/or|&/or|and|or|&|/)|, ?(?:(?:and/or|and|or|&) )?) ?(?:(?:{_KIND}) )*(?:{{0}}))"
 _NICE_KIND = r"preferred|desired|desirable|bonus|optional|ideal|highly desired"
 _DUTIES = r"duties|responsibilit(?:y|ies)|accountabilities|functions|tasks|activities"
 _NAMED = r"\s?\b[\w/&'’-]{1,30}"  # a word of the name of a job: 'Requirements for Business Analyst:'
@@ -161,6 +161,8 @@ _BREAK = re.compile(
     r"|(?:(?<=\))|(?<= skills)|(?<= required)|(?<= preferred))\s+"
     r"(?=(?:[A-Z][\w&'’-]{1,20}\s){1,3}is (?:the|an?) (?:\w+ )?(?:leading|leader|largest|premier)\b)"
     r"|(?<=[a-z.)])[-–—]\s+(?=[A-Z][A-Za-z])|(?<=[A-Z]{2})[-–—]\s+(?=[A-Z])|(?<=\bGED)(?=[A-Z])"
+    r"|(?<=[a-z\d)])\s(?=(?:If (?:you (?:feel|believe|are interested|have the)|interested)|Please (?:apply|e-?mail|send"
+    r"|submit|forward))\b)"
     r"|(?<=[a-z:.])\s+\+\s+(?=[A-Z])|(?<=[a-z)]);(?=[A-Z])|(?<=\+\.)\s+(?=[A-Z])|\s[A-H]\)\s+(?=[A-Z])"
 )
 # Items of a list that lost its line breaks: a capital that opens no name, after a small letter.
@@ -172,7 +174,7 @@ _ITEM = re.compile(
     r"|Willing(?:ness)?|Responsible|Use of|Fluent|Great|Outstanding|Effective|Self[- ]|Maintains?|Provides?"
     r"|Manages?|Assists?"
     r"|Ensures?|Performs?|Develops?|Prepares?|Coordinates?|Participates?|Conducts?|Reviews?|Monitors?|Works?"
-    r"|Responds?"
+    r"|Responds?|Flexible(?= (?:availability|schedul|hours))"
     r"|Computer(?= (?:literate|literacy|skills|experience|proficien))|Possess(?:es)?|Successfully"
     r"|Creates?|Completes?|Supports?|Communicates?|Handles?|Supervises?) (?!certif|course|training\b)[a-z(])"
 )
@@ -194,7 +196,17 @@ _RIGHTS = re.compile(
     r"|domicile|origin|affectional|orientation|identity|expression|beliefs?|nationality|caste|atypical)\b[^.;\n]{0,200}){1,60}",
     re.I,
 )
+# A list of names is one sentence: 'Familiarity with: HPUX; EMC NetWorker; Zerto; and VMware'.
+_NAMES_LISTED = re.compile(
+    r"\b(?:familiar\w*|knowledge|experienced?|proficien\w{1,4}|skill\w{0,3}|expertise|fluent)\s(?:with|in|of)\b"
+    r"(?:\s[\w/-]{1,20}){0,4}\s?:\s*(?-i:[A-Z])[\w ./+#-]{1,28}"
+    r"(?:;\s+(?:and\s|or\s)?(?-i:[A-Z])[\w ./+#-]{1,28}){2,20}",
+    re.I,
+)
 _JOINS = re.compile(r"(?:\b(?:of|the|with|and|or|in|an?|our|to|for|as|your|at|by|from|is|are|be|on|Mr|Ms|Dr)|,)$")
+_EMPLOYER = re.compile(
+    r"(?:\s[A-Z]{3,6}|(?:\s[A-Z][\w&.,'’-]{0,30}){0,4}\s[A-Z][a-z][\w&.,'’-]{0,30})\s(?:is|are)(?: proud to be)? an?$"
+)
 _PARAGRAPH = re.compile(r"\n\s*\n")
 
 
@@ -205,7 +217,8 @@ def passages(text: str) -> Iterator[AdvertPassage]:
 
 def _passages(text: str) -> Iterator[AdvertPassage]:
     section, at, inline, heading = Ask.OPEN, 0, False, ""
-    text = _RIGHTS.sub(lambda match: match.group().replace(";", ","), text)
+    for listed_in_one in (_RIGHTS, _NAMES_LISTED):
+        text = listed_in_one.sub(lambda match: match.group().replace(";", ","), text)
     for start, end, ask in [*_headings(text), (len(text), len(text), Ask.OPEN)]:
         below, listed = 0, None  # what a sentence announces holds like a heading: 'You must have the following skills:'
         for number, paragraph in enumerate(_PARAGRAPH.split(text[at:start])):
@@ -213,6 +226,7 @@ def _passages(text: str) -> Iterator[AdvertPassage]:
             for sentence in _BREAK.split(paragraph):
                 for item in _items(sentence):
                     line = _OPENS.sub("", " ".join(item.split()).strip(" -–—,>").lstrip("+ "))
+                    line = _without_employer(line)
                     if any(sign.isalpha() for sign in line):
                         if listed and _GOES_ON.match(line):
                             listed, under, heading = None, section, ""
@@ -227,6 +241,16 @@ def _passages(text: str) -> Iterator[AdvertPassage]:
         heading = " ".join(text[start:end].split()).strip(" -–—:?#*")
 
 
+def _without_employer(line: str) -> str:
+    """'Legal labeling practice' of 'Legal labeling practice Acme Foods, Inc. is an', with which 'Equal Opportunity
+    Employer' begins; a line that only names the employer stays."""
+    if (employer := _EMPLOYER.search(line)) is None:
+        return line
+    rest, name = line[: employer.start()], employer.group().split()
+    last = rest.split()[-1]
+    return rest if last[0].islower() or last.endswith(",") or len(name) < FEWEST_OF_EMPLOYER else line
+
+
 # A heading that says nothing without what stands beside it, and the other way round: 'Travel: 25 %'.
 _ANSWERED = re.compile(
     r"(?:work )?(?:schedule|shifts?|hours|travel(?: requirements?| required)?|availability|age requirements?)\b", re.I
@@ -236,6 +260,7 @@ _OPENS = re.compile(
     r"(?: for (?:this|the) (?:\w+ ){0,2}\w+)?, (?=you must (?:have|meet|hold))",
     re.I,
 )
+FEWEST_OF_EMPLOYER = 4  # words of a longer name with 'is an'
 LONGEST_ANNOUNCEMENT, ANNOUNCING = 160, 90  # characters of the sentence, and of its end that says what comes
 # The advert tells on after the list.
 _GOES_ON = re.compile(

@@ -10,9 +10,11 @@ from hireloom.text_analysis.evidence.learned import part
 from hireloom.text_analysis.evidence.near_roles import NearRole, career_measures, near_roles
 from hireloom.text_analysis.evidence.professions_held import professions_held
 from hireloom.text_analysis.evidence.proofs import claimed, is_list, overlap
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.ranks import rank_of, trade_of
 from hireloom.text_analysis.language.titles import short
+from hireloom.text_analysis.language.words import stem, words
 from hireloom.text_analysis.resumes.careers import CareerRole, career
 from hireloom.text_analysis.resumes.field_years import field_years
 from hireloom.text_analysis.resumes.readings import Reading
@@ -29,6 +31,8 @@ ALIKE = 0.7  # from here on, the work of a role is that of the job
 NEAR_ENOUGH = 0.25  # from here on, a role is near enough to be shown
 HALF = 0.5
 MUCH, LITTLE = 0.5, 0.25  # the part of a field from which much, and below which little, of the work is in it
+
+_FUNCTIONS = words_named("functions of any field", "evidence")
 
 # Advice on what to write.
 TASKS: Mapping[WorkRow | None, str] = {
@@ -79,7 +83,14 @@ class WorkComparison:
         """The same occupation is met, and so is the title in its own words or at a higher rank; other roles count by
         their nearness."""
         resume, job = self.read, need.occupation
-        same = next((place for role, place in resume.roles.items() if job and role.title == job.title), None)
+        same = next(
+            (
+                place
+                for role, place in resume.roles.items()
+                if job and role.title == job.title and not self._is_elsewhere(need, resume.sentence(place))
+            ),
+            None,
+        )
         if same is None:
             same = claimed(short(need.requirement.label), resume)
         if same is None:
@@ -100,6 +111,22 @@ class WorkComparison:
         lists = [at for at in range(len(resume.sentences)) if is_list(resume.sentence(at))]
         share, at = overlap(need, resume, self.lexicon, lists)
         return (HALF * share if share >= HALF else 0.0), at, "A sentence of your resume comes near this title."
+
+    def _is_elsewhere(self, need: ProvableRequirement, line: str) -> bool:
+        """The title and the line name their occupation by a function alone, and in different fields: a consultant of
+        media is none of claims."""
+        title = need.requirement.label
+        names = [
+            {word.norm for word in words(text[role.start : role.end])}
+            for text in (title, line)
+            for role in self.lexicon.roles_in(text)
+            if role.occupation == need.occupation
+        ]
+        if not names or not all(name <= _FUNCTIONS for name in names):
+            return False
+        fields = {term for word in words(title) if self.lexicon.telling(term := stem(word.norm))}
+        fields -= {stem(word) for word in _FUNCTIONS}
+        return bool(fields) and fields.isdisjoint(stem(word.norm) for word in words(line))
 
     def _covering(self, need: ProvableRequirement) -> int | None:
         """The sentence with a role of the same work at a higher rank: a head chef covers a sous chef."""

@@ -66,7 +66,7 @@ _LEVELS = (
     (
         ASSOCIATE,
         re.compile(
-            r"\b(?=[2abdefghnptv])(?:associate(?:['’]?s)?\s(?:degree|of\s(?:arts|science|applied|occupational)"
+            r"\b(?=[2abdefghnptv])(?:associate(?:['’]?s['’]?)?\s(?:degree|of\s(?:arts|science|applied|occupational)"
             r"|or (?:a )?bachelor)"
             r"|(?-i:ADN|AAS)\b|(?-i:A[AS](?= (?:[Dd]egree|DEGREE|in [A-Z])))|a\.a\.s?\.?|a\.s\.|(?-i:A\.?[AS])(?=\s?:)"
             r"|(?:2|two)(?: \(2\)| or (?:4|four))?[- ]year (?:college )?degree|foundation degree"

@@ -27,7 +27,7 @@ _LEAD = re.compile(
     r"|requires?|requirements?|minimum|preferred|preferably|desired|plus|key|primary|perform(?:s|ing)?(?!,)"
     r"|participat(?:es?|ing)|to|in|of|for|with|and|or|as|on|that|who|all|any|other|various|seeking"
     r"|looking|hiring"
-    r"|need(?:ed|s)?|prior|previous|related|relevant|hands-on|at|least|years?|\d+\+)\b(?!-\w)[\s,:*•-]*)*",
+    r"|need(?:ed|s)?|prior|previous|related|relevant|hands-on|at|least|years?|\d+\+)\b(?!-\w|/\w\b)[\s,:*•/-]*)*",
     re.IGNORECASE,
 )
 # Who does it, before a deed: 'The Store Manager is to', 'The analyst will', 'The coordinator in this position'.
@@ -38,13 +38,24 @@ _SUBJECT = re.compile(
     r"|(?i:the|this)\s(?:[A-Z][\w/&-]{0,30}\s){1,6}(?:in this (?:position|role|job)\s)?(?=[a-z]+s\b))(?=(?P<deed>.*))",
     re.S,
 )
+_SEEKS = re.compile(r"\b(?:seeking|looking for|searching for)\s$", re.I)
 _HOW = re.compile(r"^[a-z]+ly\s")  # 'rapidly resolve'
 # What somebody answers for, and who is sought: what the sentence asks for comes after it, deed or not.
 _OFFICE = re.compile(
-    r"^(?:[^.:;]{1,80}?\s)?(?:(?:(?:is|are|will(?: also)? be|am)\s)?(?:(?:also|currently|actively|now)\s)?"
+    r"^(?:[^.:;]{1,120}?\s)?(?:(?:(?:is|are|will(?: also)? be|am)\s)?(?:(?:also|currently|actively|now)\s)?"
     r"(?:responsible for|accountable for|focused on)|(?:this|the) (?:position|role|job) involves"
     r"|(?:is|are)\s(?:(?:currently|actively|now)\s)?(?:seeking|looking for|searching for)"
     r"|(?:candidates?|applicants?) (?:will|must|should|shall)(?: also)? (?:have|possess|demonstrate))\s(?=\S+\s\S)",
+    re.I,
+)
+# 'an office manager to run the office' of a sentence that says who is sought
+_SOUGHT = re.compile(
+    r"^(?:(?:and|an?|the)\s)*(?:[\w/&'’-]{1,30}\s){1,6}?to\s(?!join\b|help us\b)(?=(?P<deed>.*))", re.I | re.S
+)
+# 'The Manager will be a self-directed individual with ...'
+_IS_SOMEBODY = re.compile(
+    r"^(?:[\w/&'’-]{1,30}\s){1,6}?(?:will|should|must) be an?\s"
+    r"(?=(?:[\w,'’-]{1,30}\s){1,6}?(?:individual|person|leader|player|professional|communicator|thinker|self-starter)\b)",
     re.I,
 )
 _SIGNS = re.compile(r"^(?:\W|[Xx]\s|\w[.)]\s)+")
@@ -59,7 +70,8 @@ _CUT = re.compile(
     r"|in accordance with|consistent with|according to|in compliance with"
     r"|as (?:directed|assigned|needed|required|well|it relates)|due to|based on|including|to ensure)\b\s?"
     r"|\s(?:will|may) be considered\b"
-    r"|\s(?:is|are|would be|will be) (?:(?:also|very) )?(?:useful|helpful|beneficial|advantageous)\b"
+    r"|\s(?:is|are|would be|will be|extremely|highly|very) (?:(?:also|very|extremely) )?"
+    r"(?:useful|helpful|beneficial|advantageous)\b"
     r"|\s(?:(?:is|are|would be|will be) )?(?:(?:strongly|highly|also|very) )?(?:preferred|required|desired|desirable"
     r"|essential"
     r"|mandatory|welcome|an? (?:\w+ )?(?:plus|must|bonus|asset|advantage))\b",
@@ -168,7 +180,7 @@ def content(text: str) -> tuple[str, ...]:
 
 # How much it is asked for, at the end of a label: 'Cryptography required', 'Related certifications highly desired'.
 _WISH = re.compile(
-    r"(?<!\bnot)(?<!\bif)(?:,?\s(?:(?:is|are)\s)?(?:(?:strongly|highly|very|much)\s)?(?:preferred|required|desired|desirable|mandatory"
+    r"(?<!\bnot)(?<!\bif)(?:,?\s(?:(?:is|are)\s)?(?:(?:strongly|highly|very|much|extremely)\s)?(?:preferred|required|desired|desirable|mandatory"
     r"|essential|helpful|(?:a|an) (?:\w+ )?(?:plus|must|asset|advantage|bonus)))\W*$",
     re.I,
 )
@@ -233,5 +245,10 @@ def _without_subject(clause: str) -> str:
     match = _SUBJECT.match(clause[:LONGEST_HEAD])
     if match and does(_HOW.sub("", match["deed"])):
         return clause[match.start("deed") :]
-    office = _OFFICE.match(clause)
-    return clause[office.end() :] if office else clause
+    if somebody := _IS_SOMEBODY.match(clause):
+        return clause[somebody.end() :]
+    if not (office := _OFFICE.match(clause)):
+        return clause
+    rest = clause[office.end() :]
+    sought = _SOUGHT.match(rest) if _SEEKS.search(office.group()) else None
+    return rest[sought.start("deed") :] if sought and does(sought["deed"]) else rest

@@ -101,9 +101,18 @@ _RUN_ON = re.compile(
     r"(?<=[a-z]{2})(?=\d{1,2}\s?(?:\+|-|–|to)?\s?\d{0,2}\s?\+?\s(?:years?|yrs?)\b)"
     r"|(?<=[a-z]{3}[.…])(?=(?!JS|NET|COM)[A-Z]{2,}\s|An?\s[a-z])|(?<=[a-z]{3})(?=A\s[A-Z]?[a-z]{3})|(?<=[a-z]{3})(?=[A-Z]{6,}\b)"
     r"|(?<=[a-z]{2})(?=EOE\b)"
+    # 'follow-upAbility to', 'urgencyWE ARE ONLY'
+    r"|(?<=-up)(?=[A-Z][a-z]{3})|(?<=[a-z]{3})(?=[A-Z]{2,5}\s[A-Z]{3,}\s[A-Z]{2,})"
+    r"|(?<=[a-zA-Z.]{3})(?<![A-Z][A-Z])(?=[A-Z]{2}\d{2,}\s[A-Z])"
 )
-# Dashes of a list that lost its breaks: 'Requirements:-Two years of sales-Good with people-Own car'.
-_DASH = re.compile(r"(?<![-\w])([a-z]{2,}|[A-Za-z]+:)-(?=[A-Z])")
+# Dashes of a list that lost its breaks: 'Requirements:-Two years of sales-Good with people-Own car', and behind a word
+# of such a list that has a capital of its own: '-Java-Neural networks'.
+_DASH = re.compile(r"(?<![-\w])([a-z]{2,}|[A-Za-z]+:)-(?=[A-Z])|\s-(?=[A-Z][a-z])")
+_DASH_INSIDE = re.compile(
+    r"(?<=\n- )(?!(?:Full|Part|Self|Pre|Post|Non|Multi|Semi|Co|Ex|Anti|Long|Short|Fast|High|Low|Hands|Problem|Client"
+    r"|Customer|Team|Detail|Time|Well|Entry|Mid|Top|Cross|Inter|On|Off|In|All|Up|Hard|Quick|Face|Goal|Deadline|Results?"
+    r"|Decision)-)([A-Z]\w{1,20})-(?=[A-Z][a-z]{2})|([a-z]{2}\))-(?=[A-Z][a-z]{2})"
+)
 FEWEST_DASHES = 3
 # 'TalkWell is a …': a company name as the subject of a sentence.
 _SUBJECT = re.compile(
@@ -169,7 +178,7 @@ def unglued(text: str, is_heading: Callable[[str], bool]) -> str:
     text = _INTO_DEED.sub(_before_deed, _INTO_NAME.sub(_before_name, text))
     text = _INTO_SHORT_NAME.sub(_before_short_name, text)
     if len(_DASH.findall(text)) >= FEWEST_DASHES:
-        text = _DASH.sub("\\1\n- ", text)
+        text = _DASH_INSIDE.sub("\\1\\2\n- ", _DASH.sub("\\1\n- ", text))
     count = Counter(match.group().lower() for match in _GLUED.finditer(text))
     named = {name.lower() for name in _SUBJECT.findall(text)}
 

@@ -43,6 +43,11 @@ _PARTS_OF_NAMES = re.compile(
     r"|\bdsm[- ]?(?:\d|iv)[- ]?t?r\b"
     r"|\bcoach(?:ing)?(?:,? (?:and|&) |/|, )counsel(?:l?ing)?\b"
     r"|\w\.(?:php|html?|jsp)\b"
+    r"|\bhealth insurance portability\b|\bdifferentiat\w+ (?:between|among|us|our|itself)\b"
+    r"|\b(?:backup|storage) (?:and|&) data protection\b"
+    r"|\bdata protection (?:technolog\w+|solutions?|software|appliances?|architecture|admin\w*|services?|products?)"
+    r"|\bbackup (?:paperwork|documentation|cover(?:age)?|staff|person|driver|support for)\b"
+    r"|\bcounsell?ing (?:and|&|or) (?:disciplin|coach|correct)\w+|\bdisciplin\w+ (?:and|&|or) counsell?ing\b"
     r"|\b(?:patients?|medication|credit|career|financial|debt|nutrition(?:al)?|dietary|genetic|academic|admissions?"
     r"|housing|employees?|customers?|bereavement) counsell?ing\b"
 )

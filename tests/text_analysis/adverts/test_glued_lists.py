@@ -1,0 +1,128 @@
+"""Lists that lost their breaks, and what stands between an ask and the name of the employer."""
+
+import pytest
+
+from hireloom.testing.measure import requirements
+from hireloom.text_analysis.adverts.adverts import passages_of
+from hireloom.text_analysis.adverts.conditions import condition_names
+from hireloom.text_analysis.adverts.sections import passages
+from hireloom.text_analysis.language.degrees import ASSOCIATE, degrees
+from hireloom.text_analysis.language.labels import label
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+
+HEAD = "Data Scientist\n\nRequirements\n- Knowledge of statistics\n- Test plans\n- Python\n"
+
+
+def labels(advert: str) -> set[str]:
+    return {str(row["text"]) for row in requirements(advert)}
+
+
+def test_dashes_of_a_list_cut_behind_a_capital_too() -> None:
+    rows = labels(
+        "Data Scientist\nWhat you need:-Big data-Java-Logistic regression-Neural networks-SVM-Decision trees"
+        "-Strong scripting (Bash/Perl)-Full-Time availability"
+    )
+    assert {"Java", "Logistic regression", "Neural networks", "SVM", "Decision trees"} <= rows
+
+
+def test_a_dash_after_a_blank_opens_an_item() -> None:
+    rows = labels(
+        "Mail Clerk\nRequirements: -Good proof-reading skills -Basic comprehension of mathematics a must. -Excellent"
+        " attendance -Attention to detail"
+    )
+    assert {"Basic comprehension of mathematics", "Attention to detail"} <= rows
+
+
+@pytest.mark.parametrize(
+    ("glued", "whole"),
+    [
+        ("Skilled in follow-upAbility to manage projects", "Ability to manage projects"),
+        ("Able to rank by urgencyWE ARE ONLY HIRING HERE", "Able to rank by urgency"),
+        ("Excel or other reporting toolsGD123 Acme Staffing", "Excel or other reporting tools"),
+        ("Ability to plan Flexible availability", "Ability to plan"),
+        ("High School Diploma or GED required If you feel you fit, write to us", "High School Diploma or GED required"),
+    ],
+)
+def test_sentences_that_ran_into_each_other_are_cut(glued: str, whole: str) -> None:
+    assert whole in [passage.text for passage in passages_of(f"{HEAD}- {glued}\n")[2]]
+
+
+def test_names_between_semicolons_are_one_list() -> None:
+    text = "Familiarity with: HPUX; EMC NetWorker; Zerto; APTARE; and Windows Server"
+    assert [passage.text for passage in passages(text)] == [text.replace(";", ",")]
+    assert {"APTARE", "EMC NetWorker"} <= labels(f"{HEAD}- {text}\n")
+
+
+def test_several_things_of_a_list_stand_alone_and_open_plurals_do_not() -> None:
+    advert = f"{HEAD}- Knowledge of blueprints, specifications, safety requirements and contract administration\n"
+    assert {"Blueprints", "Specifications", "Contract administration"} <= labels(advert)
+    assert "Concepts" not in labels(f"{HEAD}- Knowledge of general business operations, concepts and best practices\n")
+
+
+def test_the_employer_before_its_legal_notice_is_no_part_of_an_ask() -> None:
+    text = "Basic legal labeling practice Acme Seattle Foods, Inc. is an Equal Opportunity Employer"
+    assert next(passages(text)).text == "Basic legal labeling practice"
+
+
+@pytest.mark.parametrize(
+    ("sentence", "expected"),
+    [
+        (
+            "Manager will be a self directed individual with strong skills",
+            "Self directed individual with strong skills",
+        ),
+        ("Acme is currently seeking an Office Manager to handle the daily operations", "Handle the daily operations"),
+        ("Solid understanding/experience with traffic methods", "Traffic methods"),
+        ("A/C refrigerant handling certification", "A/C refrigerant handling certification"),
+    ],
+)
+def test_a_label_begins_with_what_is_asked_for(sentence: str, expected: str) -> None:
+    assert label(sentence, load_lexicon()) == expected
+
+
+def test_each_shift_is_one_condition() -> None:
+    text = "Working hours: 1st shift: 8:00am -- 4:00pm Monday-Sunday 2nd shift: 6:00pm -- 11:00pm Monday-Sunday"
+    assert condition_names(text) == [
+        "Working hours: 1st shift: 8:00am -- 4:00pm Monday-Sunday",
+        "2nd shift: 6:00pm -- 11:00pm Monday-Sunday",
+    ]
+
+
+def test_a_plain_condition_among_the_duties_is_no_duty_as_well() -> None:
+    rows = requirements("Imaging Clerk\n\nDuties\n- Lifting 30-40 lb. boxes\n- Scanning documents\n- Indexing files\n")
+    assert [row["type"] for row in rows if "30-40" in str(row["text"])] == ["condition"]
+
+
+def test_a_license_that_only_the_head_names_is_asked_for() -> None:
+    advert = (
+        "Truck Driver – CDL ( Class A ) Transportation – Full Time\nDuties\n- Haul refrigerated freight to stores\n"
+        "- Inspect the tractor before each trip\n- Keep logs of hours\n"
+    )
+    assert "Commercial Driver license" in labels(advert)
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("Follow the Health Insurance Portability and Accountability Act", "Health insurance"),
+        ("Ability to differentiate between colors of cleaning products", "Differentiated instruction"),
+        ("Five years with backup and data protection technologies", "GDPR"),
+        ("Give counseling and disciplinary action to associates", "Mental health counseling"),
+    ],
+)
+def test_a_name_in_another_sense_asks_for_no_skill(line: str, name: str) -> None:
+    assert name not in labels(f"{HEAD}- {line}\n")
+
+
+def test_an_associates_degree_keeps_its_level_with_its_apostrophe_behind() -> None:
+    assert degrees("Minimum of Associates' degree in Information Technology") == (ASSOCIATE,)
+
+
+def test_growing_responsibility_names_no_field() -> None:
+    line = "Minimum of 5 years in roles of increasing responsibility in demand generation"
+    assert "5+ years of demand generation" in labels(f"{HEAD}- {line}\n")
+
+
+def test_what_is_told_below_a_list_asks_for_nothing() -> None:
+    line = "Acme is a process improvement company that organizations of every size turn to."
+    assert "Process improvement" not in labels(f"{HEAD}- {line}\n")
