@@ -100,7 +100,8 @@ def test_it_offers_tools_that_only_read_and_draft(connect, site, seeker, job, tm
     tools = server.tools()
     assert {tool.name for tool in tools} == TOOLS
     assert all(tool.description and tool.annotations.read_only_hint for tool in tools)
-    assert all(about.get("description") or "enum" in about for tool in tools for about in _parameters(tool))
+    assert all(about.get("description") for tool in tools for about in _parameters(tool))
+    assert not any(tool.input_schema["additionalProperties"] for tool in tools)
     assert server.call("read_job", job_id=job.id)["title"] == "Ward Nurse"
     assert set(tmp_path.iterdir()) == before  # it needs no data folder
 
@@ -114,6 +115,9 @@ def test_a_job_seeker_finds_a_job_reads_it_and_drafts_a_letter(assistant, seeker
     [row] = server.call("search_jobs", words="nurse")["data"]
     assert (row["id"], row["title"]) == (job.id, "Ward Nurse")
     assert server.call("search_jobs", words="astronaut")["data"] == []
+    misspelled = server.call("search_jobs", query="astronaut")
+    assert misspelled == 'it has no argument "query". It takes cursor, limit, own, words.'
+    assert server.call("search_everything", query="nurse") == "Unknown tool: search_everything"
     assert server.call("read_job", job_id=job.id)["description"] == "Care for thirty people."
     assert server.call("explain_match", job_id=job.id)["job_id"] == job.id
     before = len(letters())

@@ -10,6 +10,7 @@ from hireloom.adapters.mcp.calls import READS, ApplicationNumber, Calls, Cursor,
 from hireloom.adapters.mcp.messages import add_messages
 from hireloom.adapters.mcp.seekers import add_seekers
 from hireloom.adapters.mcp.site import Site
+from hireloom.adapters.mcp.strict_server import StrictServer
 
 INSTRUCTIONS = (
     "Tools for jobs, matches and applications on a Hireloom site. They read and draft; they never apply, decide or"
@@ -21,7 +22,7 @@ POOL = "/user/talent-pool"
 
 def mcp_server(site: Site, key: str) -> MCPServer[Any]:
     """`key` is used where a request brings none of its own."""
-    server: MCPServer[Any] = MCPServer("hireloom", title="Hireloom", instructions=INSTRUCTIONS, version=__version__)
+    server = StrictServer("hireloom", title="Hireloom", instructions=INSTRUCTIONS, version=__version__)
     calls = Calls(site, key)
     for add in (
         *(_add_jobs, _add_applications, add_messages, _add_interviews),
@@ -60,8 +61,10 @@ def _add_jobs(server: MCPServer[Any], calls: Calls) -> None:
     def draft_letter(
         context: Context[Any, Any],
         job_id: JobNumber,
-        tone: Literal["professional", "enthusiastic", "confident", "friendly"] = "professional",
-        length: Literal["short", "medium", "detailed"] = "medium",
+        tone: Annotated[
+            Literal["professional", "enthusiastic", "confident", "friendly"], Field(description="How it sounds")
+        ] = "professional",
+        length: Annotated[Literal["short", "medium", "detailed"], Field(description="How much it tells")] = "medium",
     ) -> dict[str, Any]:
         """Draft a cover letter from the profile and resume of the key's owner. It is neither stored nor sent; `send_at`
         is where the person applies."""
@@ -79,7 +82,10 @@ def _add_applications(server: MCPServer[Any], calls: Calls) -> None:
     def list_applications_for_job(
         context: Context[Any, Any],
         job_id: JobNumber,
-        status: Literal["", "submitted", "selected", "rejected"] = "",
+        status: Annotated[
+            Literal["", "submitted", "selected", "rejected"],
+            Field(description="Only those with this status; submitted ones wait for an answer; empty for all"),
+        ] = "",
         limit: Limit = 20,
         cursor: Cursor = "",
     ) -> dict[str, Any]:
@@ -125,7 +131,7 @@ def _add_applications(server: MCPServer[Any], calls: Calls) -> None:
     def propose_decision(
         context: Context[Any, Any],
         application_id: ApplicationNumber,
-        decision: Literal["select", "reject"],
+        decision: Annotated[Literal["select", "reject"], Field(description="What to propose")],
         reason: Reason,
         message: Annotated[str, Field(description="What to add to the email to the applicant", max_length=2000)] = "",
     ) -> dict[str, Any]:
