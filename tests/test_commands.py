@@ -131,6 +131,7 @@ def test_the_doctor_names_shared_services_that_do_not_answer(command):
     for broken in ("redis: Redis", "broker: The broker", "files: The bucket"):
         assert f"FAIL  {broken} cannot be used: " in process.stdout
     assert process.stdout.count("Connection refused") == 2
+    assert "ok    secret: given by HIRELOOM_SECRET\n" in process.stdout  # and not the one that `migrate` made
     assert re.search(r"^FAIL  files: .+\n      Does the bucket of HIRELOOM_S3_… exist", process.stdout, re.MULTILINE)
 
 

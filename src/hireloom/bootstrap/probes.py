@@ -1,5 +1,6 @@
 """What `hireloom doctor` and /api/ready check, as far as the settings use it."""
 
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import timedelta
 from functools import partial
@@ -43,7 +44,8 @@ NO_MODEL = "Is it running, and are HIRELOOM_MODEL_URL and HIRELOOM_MODEL_NAME ri
 NO_BOARD = "Searches go on without it. Are its name and its key right in the settings?"
 FILE_STORES = {
     "disk": "Let the account of the server read and write the folder `files` in HIRELOOM_DATA_DIR.",
-    "s3": "Does the bucket of HIRELOOM_S3_… exist, and may the key list, read, write and delete there?",
+    "s3": "Does the bucket of HIRELOOM_S3_… exist at HIRELOOM_S3_ENDPOINT_URL, and may the key list, read, write and "
+    "delete there?",
     "plugin": "Does the store of the plugin in HIRELOOM_FILE_STORE answer?",
 }
 
@@ -240,11 +242,10 @@ def _key(store: Store, sealed: SealedStore) -> str:
 
 def _secret(settings: Settings) -> str:
     path = settings.data_dir / "secret"
-    if not path.exists():
-        return "given by HIRELOOM_SECRET"
-    if path.stat().st_mode & 0o077:
+    if path.exists() and path.stat().st_mode & 0o077:
         raise ProbeFailed(f"Others on this machine can read {path}.")
-    return f"kept in {path}"
+    is_kept = os.access(path, os.R_OK) and path.read_text().strip() == settings.secret
+    return f"kept in {path}" if is_kept else "given by HIRELOOM_SECRET"
 
 
 def _board(board: JobBoard, refreshes: RefreshDesk) -> str:
