@@ -73,6 +73,7 @@ REASONS = {
     "RoleQuestions.resume": OF_CALLERS,
     "RoleQuestions.next_nearest": OF_CALLERS,
     "RoleQuestions.nearness": OF_CALLERS,
+    "RoleQuestions.is_of_field": OF_CALLERS,
     "situations": OF_CALLERS,  # interview
     "Accounts.answered": OF_CALLERS,  # interview
     "Ties.tied": OF_CALLERS,

@@ -35,8 +35,11 @@ def advert_of(title, duty):
     return f"{title}\n\nResponsibilities\n- {duty}\n- Keep records\n- Work with the team\n\nRequirements\n- Reliable\n"
 
 
-def moments_for(whom):
-    return {moment.text for moment in load_bank().situations if moment.whom is whom}
+def asked_of(whom, questions):
+    """The moments for somebody that are asked, also behind a deed: 'As a clerk, you …. Now suppose a drawer …'."""
+    texts = [question.text for question in questions]
+    moments = {moment.text for moment in load_bank().situations if moment.whom is whom}
+    return {moment for moment in moments if any(text.endswith(moment[1:]) for text in texts)}
 
 
 @pytest.mark.parametrize("level", Level)
@@ -50,15 +53,13 @@ def moments_for(whom):
     ],
 )
 def test_nobody_at_the_entry_of_a_trade_is_asked_what_becomes_of_the_whole_place(level, title, duty):
-    texts = {question.text for question in questions_at(level, advert_of(title, duty))}
-    assert not texts & moments_for(Whom.BEYOND_ENTRY)
+    assert not asked_of(Whom.BEYOND_ENTRY, questions_at(level, advert_of(title, duty)))
 
 
 @pytest.mark.parametrize("level", Level)
 def test_a_restaurant_manager_is_not_asked_what_a_cook_or_a_server_does_at_a_station(level):
     job = advert_of("Restaurant General Manager", "Lead the kitchen and the dining room, serve guests and train cooks")
-    texts = [question.text for question in questions_at(level, job)]
-    assert not moments_for(Whom.HANDS_ON).intersection(texts)
+    assert not asked_of(Whom.HANDS_ON, questions_at(level, job))
     assert "Leading" in [question.topic for question in questions_at(level, job)[:4]]
 
 
@@ -158,8 +159,7 @@ def test_an_advert_names_the_work_that_its_title_hides(title, duty, first):
 @pytest.mark.parametrize("level", Level)
 def test_an_attorney_does_not_leave_it_to_the_attorney(level):
     resume = "Ann Fresh\n\nExperience\n\nAttorney, Cedar Law, 2016 - 2022\n- Tried ten cases.\n"
-    texts = {line.text for line in questions_at(level, advert_of("Paralegal", "Prepare legal documents"), resume)}
-    assert not texts & moments_for(Whom.ASSISTS)
+    assert not asked_of(Whom.ASSISTS, questions_at(level, advert_of("Paralegal", "Prepare legal documents"), resume))
 
 
 def test_what_somebody_was_is_no_place_of_work():

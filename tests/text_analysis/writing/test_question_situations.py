@@ -141,7 +141,7 @@ def test_the_title_counts_more_than_a_line():
 
 @pytest.mark.parametrize("level", Level)
 def test_a_role_of_another_trade_is_said_to_be_one(level):
-    job = "Registered Nurse\n\nResponsibilities\n- Patient assessment\n- Administer medications\n"
+    job = "Staff Accountant\n\nResponsibilities\n- Month-end close\n- Reconcile the general ledger\n"
     resume = RESUME.replace("Server, Salt Cellar", "Software Developer, Salt Cellar")
     resume = resume.replace("Served guests at twelve tables every night", "Developed a website for twelve shops")
     texts = [f"{line.text} {line.answer}" for line in questions_at(level, resume, job)]
@@ -173,7 +173,8 @@ def test_whoever_knows_the_work_is_not_said_to_come_from_another(level):
 def test_only_somebody_who_leads_is_asked_about_a_team_of_their_own(level):
     job = JOB.replace("Sous Chef", "Line Cook")
     texts = [question.text for question in questions_at(level, job=job)]
-    assert not {moment.text for moment in load_bank().situations if moment.whom is Whom.LEADS}.intersection(texts)
+    of_leaders = [moment.text[1:] for moment in load_bank().situations if moment.whom is Whom.LEADS]
+    assert not [text for text in texts if text.endswith(tuple(of_leaders))]
     assert not {cue.text for cue in load_bank().asked_in(LEADERS, Level.ADVANCED)}.intersection(texts[:20])
 
 

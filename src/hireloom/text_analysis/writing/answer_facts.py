@@ -56,6 +56,7 @@ class AnswerFacts:
         self._statements, self.lexicon, self._now = statements, lexicon, now
         self._uses: Counter[str] = Counter()
         self._last = ""
+        self._dated: set[str] = set()  # the titles of the roles of which an answer has told how long they lasted
 
     def clause(self, statement: Statement) -> str:
         """'I stocked shelves', or empty. Made when it is needed: of a long resume few statements are."""
@@ -100,11 +101,12 @@ class AnswerFacts:
         return as_role(post.title) if post and not post.unpaid and is_title(post.title) else ""
 
     def years(self, statement: Statement) -> str:
-        """'I was a clerk for six years.', of a role with dates whose title no other one has; otherwise empty."""
+        """'I was a clerk for six years.', of a role with dates whose title no other one has, once; otherwise empty."""
         post = self._posts.get(statement.sentence.text)
         alike = [role for role in self._paid if post and role.title == post.title]
-        if not post or not post.period or alike != [post]:
+        if not post or not post.period or alike != [post] or post.title in self._dated:
             return ""
+        self._dated.add(post.title)
         first, last = post.period.first, post.period.last
         if last is None:
             return (
@@ -142,6 +144,7 @@ class AnswerFacts:
 
     def asked(self, statement: Statement) -> str:
         """The statement as the interviewer says it, without a full stop."""
+        self._note(statement)
         clause, place = self.clause(statement), self._place(statement)
         clause = to_you(clause)
         return f"{place}, {clause}" if place else f"{clause[0].upper()}{clause[1:]}"

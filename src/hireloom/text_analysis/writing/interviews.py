@@ -18,7 +18,7 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.spellings import opening, spoken
 from hireloom.text_analysis.resumes.careers import Career, career
-from hireloom.text_analysis.writing.answer_facts import AnswerFacts, is_answer
+from hireloom.text_analysis.writing.answer_facts import AnswerFacts, content, is_answer
 from hireloom.text_analysis.writing.central_work import central_work
 from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
 from hireloom.text_analysis.writing.job_trades import trade
@@ -36,6 +36,7 @@ from hireloom.text_analysis.writing.question_wording import (
     filled,
     is_named_in,
     is_plainly_missing,
+    is_spelled_in,
     is_the_trade,
 )
 from hireloom.text_analysis.writing.told_deeds import told_deeds
@@ -158,7 +159,8 @@ class _Room:
         is_known = is_told or self.family in _OF_MANY_TRADES or self._facts.posts_in(self.family)
         only = None if is_known else next(of_family, None)
         strange = only.new if only and not only.trace.search(self._resume) else ""
-        yield from self._roles.roles(self._activities, strange)
+        drafts = self._roles.roles(self._activities, strange)
+        yield from (draft for draft in drafts if not (self._paper and draft.unmet))  # whom the law keeps from the work
 
     def licence(self) -> Iterator[QuestionDraft]:
         """The paper without which nobody can do the work, where the person has none."""
@@ -195,7 +197,11 @@ class _Room:
 
     def _beside(self, need: JobSkill) -> Statement | None:
         """The strongest statement about something of the same kind in the same field: Cerner next to Epic."""
-        statements = (deed for deed in self._statements if any(are_akin(need.skill, skill) for skill in deed.skills))
+        statements = (
+            deed
+            for deed in self._statements
+            if any(are_akin(need.skill, skill) and is_spelled_in(deed, skill, self._lexicon) for skill in deed.skills)
+        )
         return next(statements, None) if need.skill.kind in ("tool", "method") else None
 
     def _listed(self, need: JobSkill) -> str:
@@ -259,7 +265,8 @@ class _Room:
         """The resume would name it. What the match says about papers is asked about as a gap."""
         if need.skill.kind == "language" and (self._paper or not is_named_in(need)):
             return False
-        is_of_trade = self.family in need.skill.families or is_named_in(need)  # GCP is no cloud in a clinic
+        is_letter = len(need.skill.name) == 1  # 'C' in a list of points is no language
+        is_of_trade = self.family in need.skill.families or (is_named_in(need) and not is_letter)  # nor GCP in a clinic
         return need.must and is_of_trade and is_plainly_missing(need)
 
     def trade(self) -> Iterator[QuestionDraft]:
@@ -313,7 +320,7 @@ class _Room:
     def general(self, count: int) -> Iterator[QuestionDraft]:
         cues = self._bank.asked_in(EVERYONE, self._level)
         turned = [cues[(self._start // len(cues) + step) % len(cues)] for step in range(len(cues))]
-        turned.sort(key=lambda cue: not is_answer(cue.answer))
+        turned.sort(key=lambda cue: (not is_answer(cue.answer), not content(cue.answer)))
         of_leaders = self._bank.asked_in(LEADERS, self._level)
         first, last = (of_leaders, turned) if leads(self._open.title) else (turned, of_leaders)
         yield from map(self._from_cue, [*first, *last][:count])
@@ -335,5 +342,7 @@ class _Room:
     def situations(self) -> Iterator[QuestionDraft]:
         """Moments of the work that the lines of the advert name."""
         gaps = self._roles.gaps(self._activities)
-        accounts = Accounts(self._statements, self._roles.nearness, self._facts, self._bank, gaps, self._paper)
+        accounts = Accounts(
+            self._statements, self._roles.nearness, self._roles.is_of_field, self._facts, self._bank, gaps, self._paper
+        )
         yield from situations(self._open, self._activities, accounts, self._level)

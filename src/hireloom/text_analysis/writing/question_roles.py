@@ -45,7 +45,7 @@ class RoleQuestions:
         share: float,
     ) -> None:
         self._facts, self._lexicon, self._frames = facts, lexicon, frames
-        self._work, self._share = work, share
+        self._work, self._share, self._statements = work, share, statements
         self._title, self._family = title, family
         self._of_kind: dict[Deed, Statement] = {}  # the strongest deed of each kind that has questions of its own
         for deed in statements:
@@ -90,8 +90,8 @@ class RoleQuestions:
             if not kind or (kind in ("role", "role-work") and not is_known):
                 continue  # the question would claim that the role has something to do with this job
             if kind == "role-bare":
-                role, strongest = self._facts.latest or role, self._strongest()
-                kind, deed = ("role-bare", strongest) if strongest else ("role-none", deed)
+                yield from self._bare(role, new[0] if new else "", is_main=_is_main(activities))
+                return  # as true of the other roles
             frame = self._frames.take(kind)
             if not frame:
                 continue
@@ -101,8 +101,6 @@ class RoleQuestions:
             fact = self._account(deed, kind) if "{told}" in frame.answer else ""
             answer = filled(frame.answer, told=fact, new=new.pop(0) if "{new}" in frame.answer else "")
             yield QuestionDraft(text, answer, "Your resume", of=deed, unmet=kind in _OF_GAPS, is_whole=True)
-            if kind in ("role-bare", "role-none"):
-                return  # as true of the other roles
 
     def _is_near(self, role: str, deed: Statement, *, is_named: bool) -> bool:
         """The deed names work of this job, or it is near to it and the role is of its field."""
@@ -128,11 +126,40 @@ class RoleQuestions:
         latest = self._facts.latest
         if not (new and latest and self._title):
             return
-        deed = self._strongest()
-        if frame := self._frames.take("role-bare" if deed else "role-none"):
-            text = filled(frame.text, role=latest, here=self._here(latest))
-            answer = filled(frame.answer, new=new, told=self._account(deed, "role-bare") if deed else "")
-            yield QuestionDraft(text, answer, "Your resume", of=deed, unmet=True, is_whole=True)
+        yield from self._bare(latest, new, is_main=_is_main(activities))
+
+    def _bare(self, role: str, new: str, *, is_main: bool) -> Iterator[QuestionDraft]:
+        """What the person has done, and what would be new. The answer tells another deed, or how long they did it."""
+        quoted = self._quotable()
+        if not (frame := self._frames.take("role-bare" if quoted else "role-none")):
+            return
+        role = (self._facts.role(quoted) if quoted else self._facts.latest) or role
+        deed = self._facts.asked(quoted) if quoted else ""
+        fact = self._brought(quoted) if quoted else ""
+        text = filled(frame.text, role=role, here=self._here(role), asked=deed)
+        much = "The main part of it." if is_main else "Part of it."
+        answer = filled(frame.answer, new=new, told=fact, much=much).strip()
+        yield QuestionDraft(text, answer, "Your resume", of=quoted, unmet=True, is_whole=True)
+
+    def _quotable(self) -> Statement | None:
+        """The deed nearest to the job that tells enough to begin a question with it: of the latest role, or of another
+        one where it is near to the job."""
+        near = (deed for deed in self._statements if self._is_late_or_near(deed) and self._says_enough(deed))
+        light = [deed for deed in near if _heaviness(self._facts.clause(deed)) <= LIGHT]
+        telling = [deed for deed in light if substance(self._facts.clause(deed)) >= THIN]
+        return max(telling, key=self.nearness, default=None)
+
+    def _is_late_or_near(self, deed: Statement) -> bool:
+        role = self._facts.role(deed)
+        return bool(role) and (role == self._facts.latest or self.nearness(deed) >= NEAR_DEED)
+
+    def _brought(self, quoted: Statement) -> str:
+        """'What I bring comes from other work: I trained six clerks.'"""
+        further = self._strongest()
+        is_further = further and further is not quoted and not self._facts.are_alike(further, quoted)
+        fact = self._account(further, "role-bare") if further and is_further else self._facts.years(quoted)
+        low = fact if fact.startswith("I ") else f"{fact[:1].lower()}{fact[1:]}"
+        return f"What I bring comes from other work: {low}" if fact else ""
 
     def _account(self, deed: Statement, kind: str) -> str:
         """'I was a clerk for six years. I stocked shelves.'; the question has named the role, except where work of any
@@ -160,7 +187,7 @@ class RoleQuestions:
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest results, teams and lessons of the resume."""
         for kind, deed in self._of_kind.items():
-            is_told = deed.sentence.text in self.used_texts
+            is_told = deed.sentence.text in self.used_texts or self._facts.times(deed)
             if not is_told and (frame := self._frames.take(kind)):
                 text = filled(frame.text, asked=self._facts.asked(deed))
                 is_near = self.nearness(deed) >= NEAR_DEED and (kind is not Deed.LED or leads(self._title))
@@ -185,6 +212,11 @@ class RoleQuestions:
         one."""
         return self._is_same(role), self._is_of_field(role), self.nearness(best) - PAST * self._facts.roles.index(role)
 
+    def is_of_field(self, deed: Statement) -> bool:
+        """It was done in a role of the field of the job."""
+        role = self._facts.role(deed)
+        return self._is_same(role) or self._is_of_field(role)
+
     def _is_of_field(self, role: str) -> bool:
         return self._family in self._lexicon.families_of(role.partition(" ")[2])
 
@@ -199,6 +231,11 @@ class RoleQuestions:
         if self._share >= NEAR_WORK or not (self._family and occupation):
             return False
         return self._family not in (occupation.family, *occupation.neighbours)
+
+
+def _is_main(activities: Sequence[JobActivity]) -> bool:
+    """What the job is most about is new to the person."""
+    return bool(activities) and activities[0].is_new
 
 
 def _is_trade_shown(activities: Sequence[JobActivity]) -> bool:

@@ -1,6 +1,7 @@
 """Moments of the work that an advert names, to decide in, each answered with its steps and a deed of the person's own,
 or with the plain word that there is none yet."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -14,6 +15,7 @@ from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.central_work import OF_LEADERS
 from hireloom.text_analysis.writing.drafts import QuestionDraft
+from hireloom.text_analysis.writing.letter_deeds import also
 from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank, Situation, Whom
 from hireloom.text_analysis.writing.readable_clauses import is_thin, roughness, substance
 from hireloom.text_analysis.writing.work_of_titles import is_at_entry, is_executive, leads
@@ -31,6 +33,11 @@ MOST_DEEDS = 4  # that show it
 OF_ALL_WORK = 1  # the weight of activities that nobody writes into a resume
 FEWEST_LINES = 2  # of a post in another field that show an activity
 NEAR = 0.4  # what a deed and a moment share at least
+TELLING = -0.8  # what a deed with which a question begins says at least, see `substance`
+_POSES = ("Say", "Now suppose")
+_DECLARED = re.compile(
+    r"(?!(?:How|What|Which|Where|When|Why|Do|Would|If)\b)[A-Z](?![A-Z.])"
+)  # it begins with what happens
 ONE_BREATH, SMOOTH = 18, 0.7  # words of a deed at the end of an answer, and how rough they may be
 
 
@@ -162,6 +169,7 @@ class Accounts:
 
     deeds: Sequence[Statement]
     nearness: Callable[[Statement], float]
+    is_of_field: Callable[[Statement], bool]
     facts: AnswerFacts
     bank: QuestionBank
     elsewhere: Sequence[str] = ()
@@ -173,20 +181,59 @@ class Accounts:
         says_new = item.is_new and not number and item.activity.new not in self.elsewhere
         of_activity = None if item.is_new else _nearest(item, situation, self.facts)
         deed = of_activity or (None if self.paper or number > 1 else self._beside(item, situation))
+        premise = None if deed or item.is_new or self.paper else self._premise(item, situation)
+        text = self._posed(premise, situation) if premise else situation.text
+        added = self._added(item, premise) if premise else ""
         clause = self.facts.clause(of_activity) if of_activity else ""
         is_same = item.activity.is_named_in(clause)
         account = self._tied(deed, "own" if is_same else "beside") if deed else ""
         new = item.activity.new if says_new else ""
         return QuestionDraft(
-            situation.text,
-            " ".join(filter(None, (situation.steps, new, account))),
+            text,
+            " ".join(filter(None, (added, situation.steps, new, account))),
             item.activity.name,
-            of=deed,
+            of=deed or premise,
             unmet=says_new or bool(self.paper and account),
             is_whole=True,
-            is_own=bool(of_activity or (deed and not item.is_new)),
+            is_own=bool(premise or of_activity or (deed and not item.is_new)),
             is_loose=not item.is_solid or bool(self.paper and number > 1),
         )
+
+    def _premise(self, item: JobActivity, situation: Situation) -> Statement | None:
+        """The unused deed with which a question can begin: of the activity, rather one that names what the moment is
+        about, or else one about it of a role in the field of the job."""
+        matter = frozenset(telling_terms(situation.text, self.facts.lexicon))
+
+        def worth(deed: Statement) -> float:
+            return _nearness(deed, matter, self.facts.lexicon) + substance(self.facts.clause(deed))
+
+        of_activity = filter(self._opens, item.deeds)
+        of_field = [deed for deed in self.deeds if self.is_of_field(deed) and self._opens(deed)]
+        related = _about(situation, of_field, self.facts)
+        return max(of_activity, key=worth, default=None) or max(related, key=worth, default=None)
+
+    def _added(self, item: JobActivity, premise: Statement) -> str:
+        """What the person adds of the same work: another deed of the activity in the same role, or for how long."""
+        role = self.facts.role(premise)
+        same = (deed for deed in item.deeds if self._opens(deed) and self.facts.role(deed) == role)
+        further = next((deed for deed in same if not self.facts.are_alike(deed, premise)), None)
+        if further:
+            return f"In that job {also(self.facts.sentence(further))}"
+        return self.facts.years(premise)
+
+    def _opens(self, deed: Statement) -> bool:
+        """A question can begin with it: nobody has told it, the role has a name, and it tells enough in one breath."""
+        is_untold = not self.facts.times(deed) and bool(self.facts.role(deed))
+        return is_untold and _is_sayable(deed, self.facts) and substance(self.facts.clause(deed)) >= TELLING
+
+    def _posed(self, premise: Statement, situation: Situation) -> str:
+        """'As a clerk, you counted cash. Say a drawer is short. What do you do?'"""
+        low = situation.text
+        if first := _DECLARED.match(low):
+            low = f"{first[0].lower()}{low[first.end() :]}"
+            self._turns["pose"] += 1
+            low = f"{_POSES[self._turns['pose'] % len(_POSES)]} {low}"
+        return f"{self.facts.asked(premise)}. {low}"
 
     def _beside(self, item: JobActivity, situation: Situation) -> Statement | None:
         """The unused deed, near to the job and about what the moment asks, of the nearest activity that any shows."""

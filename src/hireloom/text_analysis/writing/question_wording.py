@@ -4,7 +4,8 @@ import re
 
 from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.job_skills import JobSkill
-from hireloom.text_analysis.language.lexicon import Skill
+from hireloom.text_analysis.evidence.statements import Statement
+from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.spellings import spoken
 from hireloom.text_analysis.writing.letter_gaps import OFFICE
 
@@ -51,6 +52,13 @@ def are_akin(first: Skill, second: Skill) -> bool:
     return (
         first.kind == second.kind and are_named and not is_office and bool(set(first.families) & set(second.families))
     )
+
+
+def is_spelled_in(deed: Statement, skill: Skill, lexicon: Lexicon) -> bool:
+    """The deed writes the name with its capital: no program in 'I kept constant contact'."""
+    text = deed.sentence.text
+    starts = (mention.start for mention in lexicon.skills_in(text) if mention.skill is skill)
+    return not skill.name[0].isupper() or any(text[start].isupper() for start in starts)
 
 
 def filled(text: str, **words: str) -> str:
