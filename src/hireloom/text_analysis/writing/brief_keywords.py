@@ -49,7 +49,7 @@ _OF_MANNER = re.compile(
 _GOOD_SKILLS = re.compile(rf"^(?:{_DEGREE}(?:,| and)?\s)+(?=.*\bskills$)", re.I)
 _TOGETHER = re.compile(
     r"work(?:s|ing)? (?:well|(?:well )?with (?:others|staff|people|a team|colleagues|teams))\b|teamwork$"
-    r"|team[- ](?:player|oriented|environment|setting)$",
+    r"|team[- ](?:players?|oriented|environment|setting)$",
     re.I,
 )
 _TALKS = re.compile(r"communicat(?:e|es|ing|ions?)(?: (?:clearly|effectively|well|with others|skills)| )?$", re.I)

@@ -20,6 +20,7 @@ CONDITION = re.compile(
     r"|(?:pre-employment )?(?:drug|reference) (?:tests?|screens?|screening|checks?)"
     r"|(?:nights?|evenings?|weekends?)(?:,| and|, and| or) (?:nights?|evenings?|weekends?|holidays)|travel"
     r"|(?:(?:day|night|evening|early|late|weekend|rotating|first|second|third|1st|2nd|3rd)\s)?shifts?(?: work)?"
+    r"|(?:night|evening|weekend|holiday|shift) work"
     r"|nights?|evenings?|weekends?|holidays|(?:early )?mornings?|overtime|on[- ]call(?: (?:work|duty))?|entry[- ]level",
     re.I,
 )
@@ -32,6 +33,14 @@ _MANNER = re.compile(
     r"|typing) skills)$",
     re.I,
 )
+_TRAIT = re.compile(
+    r"^(?:[a-z-]+(?:ly|able|ible|ful|ous|minded|oriented|driven|motivated)|[a-z-]+-centric"
+    r"|self[- ](?:starter|motivated|directed)|(?:highly |well[- ])?organized"
+    r"|(?:good |great )?team players?|flexibility)$"
+    r"|\b(?:attitude|personality|mindset|demeanor|work ethic|sense of urgency)$",
+    re.I,
+)
+_ONE_OF = re.compile(r"\b(?:starter|player|attitude|personality|mindset|demeanor|work ethic|sense of urgency)$", re.I)
 _OF_NATION = re.compile(
     r"(?:American|Asian|Brazilian|British|Chinese|Cuban|Ethiopian|European|French|German|Greek|Indian|Irish|Italian"
     r"|Japanese|Korean|Latin|Mediterranean|Mexican|Peruvian|Polish|Portuguese|Russian|Spanish|Thai|Turkish|Vietnamese)"
@@ -50,6 +59,7 @@ class BriefTerms:
     papers: list[str] = field(default_factory=list)
     languages: list[str] = field(default_factory=list)
     manners: list[str] = field(default_factory=list)
+    traits: list[str] = field(default_factory=list)  # what somebody is like, which nobody lists as a skill
     conditions: list[str] = field(default_factory=list)
     roles: list[str] = field(default_factory=list)
     teams: list[str] = field(default_factory=list)
@@ -59,7 +69,7 @@ class BriefTerms:
         """What the title itself says is no keyword any more, except a license for a class of vehicle."""
         sorts, words = cls(), title.casefold()
         sorts.papers.extend(_driving(title))
-        for term in terms:
+        for term in _unlike(terms, lexicon):
             skill = whole_skill(term, lexicon)
             if driving := [*_driving(term)]:
                 sorts.papers.extend(name for name in driving if name not in sorts.papers)
@@ -83,7 +93,9 @@ class BriefTerms:
 
     def _add(self, term: str, skill: Skill | None) -> None:
         name = in_text(_calm(term), skill)
-        if not skill and _is_manner(term):
+        if _is_trait(term):
+            self.traits.append(with_article(name) if _ONE_OF.search(name) else name)
+        elif not skill and _is_manner(term):
             self.manners.append(name)
         elif skill and skill.kind in ("language", "soft"):
             (self.languages if skill.kind == "language" else self.manners).append(name)
@@ -91,6 +103,18 @@ class BriefTerms:
             self.tools.append(name)
         else:
             self.work.append(name)
+
+
+def _unlike(terms: Iterable[str], lexicon: Lexicon) -> Iterator[str]:
+    """Each keyword once: no 'customer-service' beside 'customer service', no 'QA' beside 'quality assurance'."""
+    seen: set[str] = set()
+    for term in terms:
+        skill, folded = whole_skill(term, lexicon), re.sub(r"\W+", " ", term.casefold())
+        names = {folded, f"{term.isupper()} {skill.name}"} if skill else {folded}
+        is_short_form = skill is not None and f"{not term.isupper()} {skill.name}" in seen
+        if folded not in seen and not is_short_form:
+            yield folded if skill and "-" in term and skill.name.casefold() == folded else term
+        seen |= names
 
 
 def _calm(term: str) -> str:
@@ -104,6 +128,10 @@ def _calm(term: str) -> str:
 
 def _is_manner(term: str) -> bool:
     return bool(_MANNER.search(term)) or term.casefold() in words_named("manners of people", "writing")
+
+
+def _is_trait(term: str) -> bool:
+    return bool(_TRAIT.search(term)) or term.casefold() in words_named("manners of people", "writing")
 
 
 def _is_name(term: str) -> bool:

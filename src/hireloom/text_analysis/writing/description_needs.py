@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.places import state_of
-from hireloom.text_analysis.language.spellings import listed, with_article
+from hireloom.text_analysis.language.spellings import listed, opening, with_article
 from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.writing.brief_keywords import BriefKeywords
 from hireloom.text_analysis.writing.brief_terms import BriefTerms, in_text, whole_skill
 from hireloom.text_analysis.writing.keyword_duties import is_named
 from hireloom.text_analysis.writing.keyword_sense import whole_part
 from hireloom.text_analysis.writing.need_lines import OPEN_END, apart, is_said, of_condition, of_experience
+from hireloom.text_analysis.writing.title_asides import is_remote
 
 MOST_OF_WORK = 4
 _FIELDS = dict(rows_of("field_names.tsv", "writing"))  # family of occupations: its name behind 'years in'
@@ -37,6 +38,17 @@ _OR = re.compile(r", (?:or|with) .*$")
 _OF_STATE = re.compile(r"(?:active )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) licen[cs]e$", re.I)
 _IN_STATE = "in the state"
 _OF_NAMED_STATE = re.compile(r"\bin the state(?! of\b)")
+
+_NOUN_OF_TRAIT = re.compile(
+    r"\b(?:integrity|compassion|initiative|empathy|curiosity|humor|passion|honesty|attitude|personality|mindset|demeanor"
+    r"|ethic|urgency)$",
+    re.I,
+)
+_OF_HOURS = re.compile(r"(?:Available|Availability|Willing to work|Dependable for)\b")
+_HOURS = re.compile(r"shift|night|evening|weekend|holiday|on[- ]call|overtime|season|hours|\bprn\b")
+_TO_PASS = re.compile(r"(?:Able|Ability) to pass\b")
+_CHECK = re.compile(r"check|screen|\btests?\b|clearance")
+_CHECKED_BY_LAW = ("public-safety", "education", "logistics", "aviation")
 
 
 def _time_of(condition: str) -> str:
@@ -70,6 +82,7 @@ class DescriptionNeeds:
     def lines(self) -> Iterator[str]:
         """Experience, what the work asks of anybody, what the recruiter names besides, and what would only help."""
         usual, papers = self._usual_and_papers()
+        usual = [*filter(self._is_given, usual)]
         open_needs = [need for need in usual if OPEN_END.search(need)]
         firm = [need for need in usual if need not in open_needs]
         stated = [whole_part(demand) for demand in self.keywords.stated]
@@ -79,6 +92,7 @@ class DescriptionNeeds:
         of_rank, of_terms = [*filter(None, map(self._at_rank, firm))], [*self._of_terms(usual)]
         yield from (*of_terms, *of_rank) if self.rank.is_junior else (*of_rank, *of_terms)
         yield from papers
+        yield from self._traits()
         yield from (f"Good command of {name}, spoken and written" for name in self.terms.languages)
         lines = " ".join(firm).casefold()
         conditions = (of_condition(term) for term in self.terms.conditions if _time_of(term) not in lines)
@@ -90,15 +104,32 @@ class DescriptionNeeds:
         for term in (term for term in self.keywords.terms if term in self.keywords.helpful):
             yield f"Helpful, not required: {in_text(term, whole_skill(term, self.lexicon))}"
 
+    def _traits(self) -> Iterator[str]:
+        """What somebody is like, adjectives, nouns and persons apart: 'Friendly', 'Integrity', 'A self-starter'."""
+        nouns = [trait for trait in self.terms.traits if _NOUN_OF_TRAIT.search(trait)]
+        persons = [trait for trait in self.terms.traits if trait not in nouns and " " in trait]
+        adjectives = [trait for trait in self.terms.traits if trait not in (*nouns, *persons)]
+        yield from (opening(listed(traits)) for traits in (adjectives, nouns, persons) if traits)
+
+    def _is_given(self, need: str) -> bool:
+        """Hours and checks are asked for only where the brief names some, or for checks where the law does."""
+        brief = " ".join((self.title, *self.keywords.terms)).casefold()
+        if _OF_HOURS.match(need):
+            return _HOURS.search(brief) is not None
+        if _TO_PASS.match(need):
+            return self.family in _CHECKED_BY_LAW or _CHECK.search(brief) is not None
+        return True
+
     def _usual_and_papers(self) -> tuple[list[str], list[str]]:
         """The usual needs, where a license by its name stands in place of the one that may be required, and the other
         papers that the recruiter names."""
         papers, state = self.terms.papers, state_of(self.location)
         named_state = next(filter(None, map(_OF_STATE.fullmatch, papers)), None)
-        where = f"in {named_state[1]}" if named_state else f"in {state}" if state else _IN_STATE
+        anywhere = "" if is_remote(self.location) else _IN_STATE
+        where = f"in {named_state[1]}" if named_state else f"in {state}" if state else anywhere
         if named_state and any(_IN_STATE in need for need in self.usual):
             papers = [paper for paper in papers if paper != named_state[0]]
-        usual = [_OF_NAMED_STATE.sub(where, need) for need in self.usual]
+        usual = [" ".join(_OF_NAMED_STATE.sub(where, need).split()) for need in self.usual]
         papers = [paper for paper in papers if not self._is_in(paper, usual)]
         if papers:
             usual = [need for need in usual if not _IF_CERTIFIED.match(need)]

@@ -17,7 +17,9 @@ from hireloom.text_analysis.writing.keyword_places import is_beside_the_work, of
 from hireloom.text_analysis.writing.keyword_sense import is_whole_task
 from hireloom.text_analysis.writing.need_lines import is_said, serves_anyway
 from hireloom.text_analysis.writing.title_asides import (
+    REMOTE,
     hours_of,
+    is_remote,
     own_title,
     promises,
     schedules,
@@ -136,7 +138,8 @@ class Parts:
 def parts(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexicon) -> Parts:
     """The description of the local writer; the same position always gets the same text."""
     chain = work_at_chain(own_title(position.title), position.title, position.company)
-    work = chain or work_of(position.title, position.of_work, fields, lexicon)
+    keywords = f"{position.of_work}, remote" if is_remote(position.location) else position.of_work
+    work = chain or work_of(position.title, keywords, fields, lexicon)
     return _Writer(position, work, fields[work], lexicon).parts()
 
 
@@ -197,9 +200,7 @@ class _Writer:
     @property
     def _where(self) -> str:
         place = self._position.location
-        if match := re.fullmatch(
-            r"(?:(?:fully )?remote|anywhere|work from home)(?:\s?\(?([\w ,]{2,40}?)\)?)?", place, re.I
-        ):
+        if match := REMOTE.fullmatch(place):
             return f"to work remotely{f' ({match[1].strip()})' if match[1] else ''}"
         if re.search(r"\barea$", place) and not place.lower().startswith("the "):
             place = f"the {place}"

@@ -2,6 +2,7 @@
 
 import re
 
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.spellings import opening
 from hireloom.text_analysis.writing.need_lines import is_said
 
@@ -21,7 +22,7 @@ _BENEFIT = re.compile(
 )
 _INSURES = re.compile(
     r"\b(?:insurance|claims?|adjusters?|underwrit\w+|benefits?|actuar\w+|disability|health ?plans?|policy|billing"
-    r"|producer|State Farm|Allstate|Farmers|Aflac|Geico|Humana|Aetna|Cigna)\b",
+    r"|producer|State Farm)\b",
     re.I,
 )
 # What every employer says of its pay, and nothing of the job.
@@ -36,7 +37,8 @@ _HIRING = re.compile(
 # What is said of people or of any job, and is no skill.
 _TRAIT = re.compile(
     r"(?:tight|strict|multiple|competing) (?:deadlines|projects|priorities|tasks)|(?:growing|increas\w+) revenue"
-    r"|multi[- ]?task|enthusias(?:tic|m)|collaborative|passionate|dynamic|outgoing|fast[- ]paced(?: environment)?",
+    r"|multi[- ]?task(?:ing)?|enthusias(?:tic|m)|collaborative|passionate|dynamic|outgoing"
+    r"|(?:fast[- ]paced|high[- ]energy)(?: environment)?",
     re.I,
 )
 _HIRES = re.compile(
@@ -51,7 +53,12 @@ def offer_of(keyword: str, title: str) -> str:
     agent sells life insurance, and a benefits analyst looks after retirement plans."""
     if _EQUAL.fullmatch(keyword):
         return EQUAL
-    is_work = _INSURES.search(title) or any(is_said(word, title) for word in re.findall(r"[a-z]{4,}", keyword, re.I))
+    is_insurer = not words_named("insurers", "writing").isdisjoint(re.findall(r"\w+", title.casefold()))
+    is_work = (
+        is_insurer
+        or _INSURES.search(title)
+        or any(is_said(word, title) for word in re.findall(r"[a-z]{4,}", keyword, re.I))
+    )
     return opening(keyword) if _BENEFIT.fullmatch(keyword) and not is_work else ""
 
 

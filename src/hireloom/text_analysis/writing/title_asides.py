@@ -55,8 +55,30 @@ _IN_PART = re.compile(r"\bpart[- ]?time\b|(?:(?<=\s)|(?<=\())PT(?=\s|\)|$)", re.
 _IN_FULL = re.compile(r"\bfull[- ]?time\b|(?:(?<=\s)|(?<=\()|(?<=-))FT(?=\s|\)|$)", re.I)
 
 
+REMOTE = re.compile(r"(?:(?:fully )?remote|anywhere|work from home)(?:\s?\(?([\w ,]{2,40}?)\)?)?", re.I)
+# Heads of titles that say nothing of the work, and areas of work: 'Representative - Credit & Collections'.
+_BARE_HEAD = re.compile(
+    r"(?:representative|specialist|coordinator|analyst|consultant|clerk|agent|associate|assistant)", re.I
+)
+_AREA = re.compile(
+    r"(?:[A-Z][A-Za-z]+(?: (?:and|&) | |/)){0,3}(?:Accounting|Billing|Claims|Collections|Compliance|Credit|Logistics"
+    r"|Operations|Payroll|Procurement|Purchasing|Quality|Recruiting|Relations|Safety|Sales|Services?|Support|Training)"
+)
+
+
+def is_remote(location: str) -> bool:
+    """The work is done from anywhere."""
+    return REMOTE.fullmatch(location) is not None
+
+
 def own_title(title: str) -> str:
-    """The title of one person without hours, asides and what an advert calls out."""
+    """The title of one person without hours, asides and what an advert calls out; a bare head gets its area."""
+    head = _own_title(title)
+    areas = filter(_AREA.fullmatch, _asides(title[:LONGEST_TITLE]) if _BARE_HEAD.fullmatch(head) else ())
+    return next((f"{area} {head}" for area in areas), head)
+
+
+def _own_title(title: str) -> str:
     whole = title[:LONGEST_TITLE]
     title = _CALL.sub("", whole) or whole
     if is_person(bare := _BRACKETS.sub("", title)) and not is_person(title.split(" (")[0]):

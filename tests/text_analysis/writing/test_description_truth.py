@@ -1,0 +1,73 @@
+"""What a description may say that its brief does not: no hours and no checks, and nothing twice."""
+
+import pytest
+
+from hireloom.adapters.analysts.local import described
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.writing.job_descriptions import JobBrief
+from hireloom.text_analysis.writing.title_asides import own_title
+
+pytestmark = pytest.mark.spec("POST-20")
+
+
+def sections(title: str, keywords: str = "", location: str = "Chicago, IL") -> dict[str, str]:
+    brief = JobBrief(title, "Northgate", "Full-time", location, keywords).checked()
+    blocks = (block.partition("\n") for block in described(brief, load_lexicon()).split("\n\n"))
+    return {heading: f"{lines}\n" for heading, _, lines in blocks}
+
+
+@pytest.mark.parametrize("keywords", ["integrity, self-starter, can-do attitude", "friendly, dependable, compassion"])
+def test_what_somebody_is_like_is_asked_for_and_no_skill(keywords):
+    parts = sections("Patent Agent", keywords)
+    for trait in keywords.split(", "):
+        assert trait in parts["Requirements"].casefold()
+        assert trait not in parts["Skills"].casefold()
+
+
+def test_hours_are_asked_for_where_the_brief_names_some():
+    assert "weekend" not in sections("Deli Team Member", "cooking")["Requirements"]
+    assert "weekend" in sections("Deli Team Member", "cooking, weekend shifts")["Requirements"]
+
+
+def test_a_check_is_asked_for_where_the_brief_names_one():
+    assert "background check" not in sections("Housekeeper", "laundry")["Requirements"]
+    assert "background check" in sections("Housekeeper", "laundry, background check")["Requirements"]
+
+
+def test_a_keyword_in_two_spellings_is_one():
+    skills = sections("Deli Team Member", "customer-service, cooking, customer service")["Skills"].casefold()
+    assert skills.count("customer service") == 1
+    assert "customer-service" not in skills
+    assert "QA" not in sections("Quality Manager", "quality assurance, QA")["Requirements"]
+
+
+def test_two_skills_of_one_kind_are_two():
+    assert {"- Lawn care", "- Grounds maintenance"} <= set(
+        sections("General Laborer", "lawn care, grounds maintenance")["Skills"].splitlines()
+    )
+
+
+def test_a_nurse_who_works_from_home_stands_at_no_bed():
+    parts = sections("Registered Nurse", "patient education", "Remote")
+    assert "phone" in parts["Responsibilities"]
+    assert "bedside" not in parts["Responsibilities"]
+    assert "license in the state" not in parts["Requirements"]
+    assert "bedside" in sections("Registered Nurse", "patient education")["Responsibilities"]
+
+
+@pytest.mark.parametrize(
+    ("title", "own"),
+    [
+        ("Representative - Credit & Collections", "Credit & Collections Representative"),
+        ("Specialist - Billing", "Billing Specialist"),
+        ("Representative - Chicago", "Representative"),
+        ("Sales Representative - Inside Sales", "Sales Representative"),
+    ],
+)
+def test_a_bare_title_gets_the_area_beside_it(title, own):
+    assert own_title(title) == own
+
+
+def test_an_insurer_promises_its_staff_none_of_its_products():
+    assert "insurance" not in sections("Sales Representative, Humana", "health insurance")["What We Offer"].casefold()
+    assert "Health insurance" in sections("Baker", "health insurance")["What We Offer"]
