@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from hireloom.domain.amounts import MB
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.papers import (
+    MacrosInside,
     NotPdf,
     PaperNeeded,
     PaperTooLarge,
@@ -57,7 +58,6 @@ def test_what_may_be_sent(kind: FileKind, name: str, content: bytes, extension: 
 
 
 HTML = b"<html><script>alert(1)</script></html>"
-ZIP_WITH_MACROS = docx(parts={"word/vbaProject.bin": b"x"})
 ZIP_THAT_CLIMBS = docx(parts={"../../etc/passwd": b"x"})
 WRONG = [
     (RESUME, "cv.pdf", HTML),
@@ -69,7 +69,6 @@ WRONG = [
     (RESUME, "cv.doc", DOCX),
     (RESUME, "cv.docx", DOC),
     (RESUME, "cv.docx", zipped({"hello.txt": b"hello"})),
-    (RESUME, "cv.docx", ZIP_WITH_MACROS),
     (RESUME, "cv.docx", ZIP_THAT_CLIMBS),
     (RESUME, "cv.docx", DOCX[:-30]),
     (RESUME, "cv.docx", zipped({"[Content_Types].xml": b"", "word/document.xml": b"\0" * 101 * MB})),
@@ -96,6 +95,40 @@ def test_what_is_something_else_is_refused(kind: FileKind, name: str, content: b
     with pytest.raises(WrongPaper) as refused:
         checked(kind, name, content)
     assert str(refused.value) == SENTENCES[kind]
+
+
+def content_types(kind: str) -> bytes:
+    return f'<Types><Override PartName="/word/document.xml" ContentType="application/vnd.{kind}"/></Types>'.encode()
+
+
+MACRO_TYPES = content_types("ms-word.document.macroEnabled.main+xml")
+
+
+@pytest.mark.spec("SEC-32")
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("cv.docx", docx(parts={"word/vbaProject.bin": b"x"})),
+        ("cv.docx", docx(parts={"word/VBADATA.XML": b"x"})),
+        ("cv.docx", docx(macros=True)),
+        ("cv.docx", docx(parts={"[Content_Types].xml": content_types("ms-office.vbaProject")})),
+        ("cv.docx", docx(parts={"[Content_Types].xml": MACRO_TYPES.decode().encode("utf-16")})),
+        ("cv.docx", docx(parts={"[Content_Types].xml": MACRO_TYPES.replace(b"E", b"&#69;")})),
+        ("cv.doc", doc("Anna\r", streams={"_VBA_PROJECT": b"x"})),
+        ("cv.doc", doc("Anna\r", streams={"_vba_project": b"x"})),
+    ],
+)
+def test_macros_are_refused_whatever_holds_them(name: str, content: bytes) -> None:
+    for kind in (RESUME, FileKind.ATTACHMENT):
+        with pytest.raises(MacrosInside, match=r"^This document contains macros\."):
+            checked(kind, name, content)
+
+
+@pytest.mark.parametrize("at", [10, 20, 42])
+def test_a_directory_that_lies_about_the_types_of_the_parts_stops_nothing(at: int) -> None:
+    entry = DOCX.index(b"PK\x01\x02")
+    damaged = DOCX[: entry + at] + b"\xff\xff" + DOCX[entry + at + 2 :]
+    assert checked(RESUME, "cv.docx", damaged).extension == "docx"
 
 
 DAMAGED = [

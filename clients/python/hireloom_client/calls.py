@@ -5318,6 +5318,7 @@ ErrorCode = Literal[
     "location_needed",
     "login_for_feedback",
     "login_to_apply",
+    "macros_inside",
     "mail_taken_before",
     "mail_unavailable",
     "malformed",

@@ -2,6 +2,7 @@
 
 import re
 import struct
+import zlib
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
@@ -37,7 +38,9 @@ CONTENT_TYPES = {
 }
 
 _OLE2 = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
-_WORD_STREAM = "WordDocument".encode("utf-16-le")
+_WORD_STREAM, _MACRO_STREAM = "WordDocument".encode("utf-16-le"), "_VBA_PROJECT".encode("utf-16-le")
+_TYPES, _MOST_OF_TYPES = "[Content_Types].xml", MB
+_MACRO_TYPES = re.compile(rb"macroEnabled|vbaProject|vbaData|&#", re.I)  # nobody needs &# there but to hide the others
 _MOST_PARTS, _MOST_UNPACKED = 1_000, 100 * MB
 _DIRECTORY_END, _DIRECTORY_ENTRY = b"PK\x05\x06", b"PK\x01\x02"
 
@@ -53,6 +56,12 @@ class WrongPaper(Invalid):
         *first, last = (format_.upper() for format_ in FORMATS[kind])
         formats = f"{', '.join(first)}, or {last}" if first else last
         super().__init__(f"{LABELS.get(kind, 'A file')} must be in {formats} format.")
+
+
+class MacrosInside(Invalid):
+    sentence = (
+        "This document contains macros. Please save it as a PDF or as a DOCX file without macros and upload that."
+    )
 
 
 class PictureDamaged(Invalid):
@@ -104,7 +113,7 @@ def checked_for_profile(name: str, content: bytes, *, most: int = 10 * MB) -> Pa
 
 
 def checked(kind: FileKind, name: str, content: bytes, *, most: int = 30 * MB) -> Paper:
-    """A document of at most so many bytes. Raises PaperTooLarge, WrongPaper,
+    """A document of at most so many bytes. Raises PaperTooLarge, WrongPaper, MacrosInside,
     PictureDamaged or PictureTooLarge."""
     if len(content) > most:
         raise PaperTooLarge(too_large(most))
@@ -112,6 +121,8 @@ def checked(kind: FileKind, name: str, content: bytes, *, most: int = 30 * MB) -
     format = _format(content)
     if ending not in FORMATS[kind] or format != {"jpeg": "jpg"}.get(ending, ending):
         raise WrongPaper(kind)
+    if format == "doc" and has_macros(content):
+        raise MacrosInside
     if format in PICTURES:
         content = without_traces(content) or b""
     if not content:
@@ -125,6 +136,11 @@ def must_be_complete(mandatory: Collection[str], kinds: Collection[FileKind]) ->
     for kind, label in LABELS.items():
         if label in mandatory and kind not in kinds:
             raise PaperNeeded(label)
+
+
+def has_macros(doc: bytes) -> bool:
+    """Whether a binary Word document has some; the names of its streams ignore case."""
+    return _MACRO_STREAM in doc.upper()
 
 
 def _format(content: bytes) -> str | None:
@@ -141,26 +157,43 @@ def _format(content: bytes) -> str | None:
 
 
 def _is_word(content: bytes) -> bool:
-    """Whether the zip's directory is that of a Word document: not too large, no macros, no paths that lead to other
-    folders. Nothing is unpacked."""
+    """Whether the zip's directory is that of a Word document: not too large, no paths that lead to other folders.
+    Raises MacrosInside. Nothing is unpacked but the types of its parts."""
     end = content.rfind(_DIRECTORY_END, max(0, len(content) - 22 - 65_535))
     if end < 0 or end + 22 > len(content):
         return False
     count, size, at = struct.unpack_from("<HII", content, end + 10)
-    names, unpacked, stop = set[str](), 0, min(at + size, end)
+    names, unpacked, stop, types = set[str](), 0, min(at + size, end), list[bytes]()
     for _ in range(min(count, _MOST_PARTS + 1)):
         if at + 46 > stop or content[at : at + 4] != _DIRECTORY_ENTRY:
             return False
         (whole,) = struct.unpack_from("<I", content, at + 24)
         name, extra, comment = struct.unpack_from("<HHH", content, at + 28)
-        names.add(content[at + 46 : at + 46 + name].decode("utf-8", "replace"))
+        names.add(file_name := content[at + 46 : at + 46 + name].decode("utf-8", "replace"))
+        if file_name == _TYPES:
+            types.append(_types(content, at))
         unpacked += whole
         at += 46 + name + extra + comment
     if len(names) > _MOST_PARTS or unpacked > _MOST_UNPACKED or any(map(_leads_elsewhere, names)):
         return False
-    return {"[Content_Types].xml", "word/document.xml"} <= names and not any(
-        name.lower().endswith(("vbaproject.bin", "vbadata.xml")) for name in names
+    has_macros = any(name.lower().endswith(("vbaproject.bin", "vbadata.xml")) for name in names)
+    if has_macros or any(_MACRO_TYPES.search(kinds.replace(b"\0", b"")) for kinds in types):  # UTF-16 without its zeros
+        raise MacrosInside
+    return {_TYPES, "word/document.xml"} <= names
+
+
+def _types(content: bytes, entry: int) -> bytes:
+    """The beginning of the file of this entry of the directory; empty if it cannot be unpacked."""
+    method, packed, place = (
+        *struct.unpack_from("<H8xI", content, entry + 10),
+        *struct.unpack_from("<I", content, entry + 42),
     )
+    start = place + 30 + sum(struct.unpack_from("<HH", content, place + 26)) if place + 30 <= len(content) else 0
+    part = content[start : start + packed]
+    try:
+        return zlib.decompressobj(-15).decompress(part, _MOST_OF_TYPES) if method else part[:_MOST_OF_TYPES]
+    except zlib.error:
+        return b""
 
 
 def _leads_elsewhere(name: str) -> bool:

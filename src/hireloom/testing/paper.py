@@ -3,7 +3,7 @@
 import struct
 import zipfile
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from io import BytesIO
 
 from reportlab.lib.pagesizes import A4
@@ -170,9 +170,15 @@ def zipped(parts: dict[str, bytes]) -> bytes:
     return content.getvalue()
 
 
-def doc(text: str, *, encrypted: bool = False, looks: Sequence[tuple[int, int, bytes]] = ()) -> bytes:
+def doc(
+    text: str,
+    *,
+    encrypted: bool = False,
+    looks: Sequence[tuple[int, int, bytes]] = (),
+    streams: Mapping[str, bytes] | None = None,
+) -> bytes:
     """A binary Word document: `text` with a carriage return after each paragraph. `looks` are stretches of characters
-    with their properties as the format writes them."""
+    with their properties as the format writes them, `streams` what else it has."""
     body = text.encode("utf-16-le")
     place = 0x800
     main = bytearray(place + (len(body) + 511) // 512 * 512)
@@ -189,7 +195,7 @@ def doc(text: str, *, encrypted: bool = False, looks: Sequence[tuple[int, int, b
         main += _looks_page(place, looks)
         struct.pack_into("<II", main, 0xFA, len(table), 12)
         table += struct.pack("<III", place, place + len(body), page)
-    return _compound({"WordDocument": bytes(main), "1Table": table})
+    return _compound({"WordDocument": bytes(main), "1Table": table, **(streams or {})})
 
 
 def _looks_page(place: int, looks: Sequence[tuple[int, int, bytes]]) -> bytes:

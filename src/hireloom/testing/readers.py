@@ -100,6 +100,7 @@ class ReaderContract(ABC):
             ("a.pdf", lambda: b"%PDF-1.7\n" + bytes(range(256)) * 40, "damaged or incomplete"),
             ("a.pdf", lambda: paper.long_pdf(5_000), "5,000 pages"),
             ("a.docx", lambda: paper.docx(macros=True), "macros"),
+            ("a.doc", lambda: paper.doc("Anna\r", streams={"_VBA_PROJECT": b"Sub AutoOpen()"}), "macros"),
             ("a.docx", lambda: paper.docx(parts={"word/vbaProject.bin": b"Sub AutoOpen()"}), "macros"),
             ("a.docx", lambda: paper.docx(parts={"../../etc/passwd": b"x"}), "could not be opened"),
             ("a.docx", lambda: paper.docx(paper.paragraph("x" * 40_000_000)), "too large"),

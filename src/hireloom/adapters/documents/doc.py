@@ -7,6 +7,7 @@ import subprocess
 from hireloom.adapters.documents import ole2, word97
 from hireloom.adapters.documents.lines import ParsedText, TextLine
 from hireloom.domain.documents import UnreadableDoc, UnreadableDocument, UnsupportedFile
+from hireloom.domain.papers import MacrosInside, has_macros
 
 SECONDS = 8
 LOCKED = "This document is protected with a password. Please save it without a password and upload it again."
@@ -17,6 +18,8 @@ _PROGRAMS = (
 
 
 def read(content: bytes, file: int = -1) -> ParsedText:
+    if has_macros(content):
+        raise UnreadableDocument(MacrosInside.sentence)
     try:
         document = word97.read(content)
     except word97.Encrypted as locked:

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 from hireloom.domain.documents import UnreadableDocument, UnsupportedFile
+from hireloom.domain.papers import MacrosInside
 
 MAX_ENTRIES = 1_000
 MAX_BYTES = 100 * 2**20  # of all parts, as declared, and counted again while inflating
@@ -14,7 +15,6 @@ MAX_RATIO = 100
 SMALL = 2**20  # bytes; smaller parts may be compressed by any ratio
 
 TOO_LARGE = "This document is too large to open. Please save it again as a PDF or DOCX file with only your text."
-MACROS = "This document contains macros. Please save it as a PDF or as a DOCX file without macros and upload that."
 LOCKED = "This document is protected with a password. Please save it without a password and upload it again."
 DAMAGED = "This document is damaged or incomplete. Please save it again as a PDF or DOCX file and upload that."
 _MAIN = "wordprocessingml.document.main+xml"
@@ -48,7 +48,7 @@ class Package:
             if entry.file_size > SMALL and entry.file_size > MAX_RATIO * max(entry.compress_size, 1):
                 raise UnreadableDocument(TOO_LARGE)
             if name.lower().endswith(("vbaproject.bin", "vbadata.xml")):
-                raise UnreadableDocument(MACROS)
+                raise UnreadableDocument(MacrosInside.sentence)
 
     def _main_part(self) -> str:
         types = self.tree("[Content_Types].xml")
@@ -56,7 +56,7 @@ class Package:
         for element in types if types is not None else ():
             kind = element.get("ContentType", "")
             if "macroEnabled" in kind:
-                raise UnreadableDocument(MACROS)
+                raise UnreadableDocument(MacrosInside.sentence)
             if kind.endswith(_MAIN):
                 part = element.get("PartName", "").lstrip("/")
         main = "word/document.xml" if "word/document.xml" in self._entries else part
