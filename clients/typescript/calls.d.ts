@@ -2780,6 +2780,8 @@ export interface JobFigureFields {
   job_id: number
   /** Its title */
   title: string
+  /** Where it is */
+  location: string
   /** How many applied */
   applied: number
   /** With an interview */
@@ -2788,6 +2790,8 @@ export interface JobFigureFields {
   selected: number
   /** Days to the decision */
   first_answer: SpreadFields
+  /** Days to the decision, of those who were selected */
+  to_selection: SpreadFields
   /** Answered in time */
   promises: ShareFields
   /** How many applied in each of the weeks */
@@ -2817,6 +2821,8 @@ export interface CompanyFigureAnswer {
   first: string
   /** Its last day */
   last: string
+  /** The name of the company if the figures are about all of its jobs; else empty */
+  company: string
   /** How many of the jobs are open now */
   open_jobs: number
   /** How many jobs there are */

@@ -7,10 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hireloom.domain.applications import Status, SubmissionMethod
-from hireloom.domain.company_figures import FEWEST, HiringCourse, Share, company_figures, spread
+from hireloom.domain.company_figures import HiringCourse, company_figures
 from hireloom.domain.company_sheets import figures_as_csv
 from hireloom.domain.days import Days
 from hireloom.domain.figure_lists import CountedBy, behind
+from hireloom.domain.shares import FEWEST, Share, spread
 
 NOW = datetime(2026, 11, 28, 12, tzinfo=UTC)
 
@@ -81,6 +82,16 @@ def test_time_in_stage_runs_from_move_to_move_and_ends_with_the_decision():
         ("Screen", 5, 6),
         ("Interview", 5, 4),
     ]
+
+
+@pytest.mark.spec("HIR-P41")
+def test_a_job_says_how_long_its_hires_took_and_where_it_is():
+    selected = {"status": Status.SELECTED, "job_location": "Leeds, UK"}
+    courses = [course(20, decided=day, **selected) for day in (8, 9, 10, 11, 12)]
+    counted = figures(*courses, course(20, decided=19, status=Status.REJECTED, job_location="Leeds, UK"))
+    [job] = counted.jobs
+    assert (job.location, job.to_selection.people, job.to_selection.median) == ("Leeds, UK", 5, 10)
+    assert (job.first_answer.people, counted.now.to_selection) == (6, job.to_selection)
 
 
 @pytest.mark.spec("HIR-P05")

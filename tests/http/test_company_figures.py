@@ -39,14 +39,19 @@ def counted(browser, **query):
 
 
 @pytest.mark.spec("HIR-P06")
-def test_everybody_sees_the_figures_that_their_role_allows(seeker, its_recruiter, job, colleague, people, visit):
+def test_everybody_sees_the_figures_that_their_role_allows(
+    seeker, its_recruiter, recruiter, job, colleague, people, visit
+):
+    domain = recruiter.email.partition("@")[2]
     number = apply(seeker, job).get_json()["application_id"]
     assert decide(its_recruiter, number, "Selected").status_code == 200
     for browser in (its_recruiter, colleague(CompanyRole.READER), colleague(CompanyRole.RECRUITER)):
         assert counted(browser)["now"]["selected"] == 1
+        assert counted(browser)["company"] == domain
+        assert counted(browser, job_id=job.id)["company"] == ""
     for role in (CompanyRole.HIRING_MANAGER, CompanyRole.INTERVIEWER):  # on no team
         browser = colleague(role)
-        assert counted(browser)["now"]["applications"] == 0
+        assert (counted(browser)["now"]["applications"], counted(browser)["company"]) == (0, "")
         assert browser.get(PLACE, query_string={"job_id": job.id}).status_code in (403, 404)
     stranger = visit()
     stranger.login(people.add("recruiter", email="eva@elsewhere.example").email)
@@ -62,6 +67,7 @@ def test_the_figures_of_one_job_leave_out_the_others(seeker, its_recruiter, job,
     alone = counted(its_recruiter, job_id=other.id)
     assert (alone["open_jobs"], alone["all_jobs"], counted(its_recruiter)["all_jobs"]) == (1, 1, 2)
     assert (alone["now"]["applications"], [row["title"] for row in alone["jobs"]]) == (1, ["Cook"])
+    assert alone["jobs"][0]["location"] == other.location
     assert alone["jobs"][0]["weeks"] == [week["applied"] for week in alone["weeks"]]
     sheet = its_recruiter.get(f"{PLACE}/export", query_string={"job_id": other.id}).text
     assert "Cook" in sheet

@@ -2941,6 +2941,8 @@ class JobFigureFields(TypedDict):
     """The number of the job"""
     title: str
     """Its title"""
+    location: str
+    """Where it is"""
     applied: int
     """How many applied"""
     interviewed: ShareFields
@@ -2949,6 +2951,8 @@ class JobFigureFields(TypedDict):
     """How many were selected"""
     first_answer: SpreadFields
     """Days to the decision"""
+    to_selection: SpreadFields
+    """Days to the decision, of those who were selected"""
     promises: ShareFields
     """Answered in time"""
     weeks: list[int]
@@ -2978,6 +2982,8 @@ class CompanyFigureAnswer(TypedDict):
     """The first day of the period"""
     last: str
     """Its last day"""
+    company: str
+    """The name of the company if the figures are about all of its jobs; else empty"""
     open_jobs: int
     """How many of the jobs are open now"""
     all_jobs: int

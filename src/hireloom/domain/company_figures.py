@@ -14,12 +14,11 @@ from hireloom.domain.applications import Status, SubmissionMethod
 from hireloom.domain.days import Days
 from hireloom.domain.insights import source_label
 from hireloom.domain.rejection_reasons import OTHER_REASON
+from hireloom.domain.shares import Share, Spread, spread
 
-FEWEST = 5  # people; of fewer, no percentage and no median is shown
 PERIODS = (30, 90, 365)  # days
 MOST_JOBS_COMPARED = 50
 STEPS = ("Applied", "Opened", "Moved on", "Interview", "Selected")
-_DAY = timedelta(days=1)
 Key = TypeVar("Key")
 
 
@@ -49,6 +48,7 @@ class HiringCourse(NamedTuple):
     reason: str = ""
     application_id: int = 0
     is_blind: bool = False
+    job_location: str = ""
 
     @property
     def is_selected(self) -> bool:
@@ -63,30 +63,6 @@ class HiringCourse(NamedTuple):
         """How many of STEPS it has reached; an application that reached a later one has reached those before."""
         reached = (True, self.opened_at or self.decided_at, self.moves, self.interviewed_at, self.is_selected)
         return max(number for number, has in enumerate(reached, 1) if has)
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """A part of a number of people."""
-
-    part: int
-    whole: int
-
-    @property
-    def percent(self) -> int | None:
-        """Rounded half up; None below FEWEST."""
-        return (200 * self.part + self.whole) // (2 * self.whole) if self.whole >= FEWEST else None
-
-
-@dataclass(frozen=True, slots=True)
-class Spread:
-    """Days with one decimal: one in ten took at most `one_in_ten`, half at most `median`, nine in ten at most
-    `nine_in_ten`; None below FEWEST."""
-
-    people: int
-    one_in_ten: float | None = None
-    median: float | None = None
-    nine_in_ten: float | None = None
 
 
 class StepFigure(NamedTuple):
@@ -120,14 +96,17 @@ class ReasonFigure(NamedTuple):
 
 
 class JobFigure(NamedTuple):
-    """`weeks`: how many applied in each week of the period, as in `CompanyFigures.weeks`."""
+    """`to_selection`: from the application to the decision, of those who were selected. `weeks`: how many applied in
+    each week of the period, as in `CompanyFigures.weeks`."""
 
     job_id: int
     title: str
+    location: str
     applied: int
     interviewed: Share
     selected: int
     first_answer: Spread
+    to_selection: Spread
     promises: Share
     weeks: Sequence[int]
 
@@ -161,7 +140,8 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class CompanyFigures:
-    """`before` is about as many days just before `first`. `jobs` are those with most applications."""
+    """`before` is about as many days just before `first`. `jobs` are those with most applications. `company` is the
+    name of the company if the figures are about all of its jobs, else empty."""
 
     first: date
     last: date
@@ -175,6 +155,7 @@ class CompanyFigures:
     open_jobs: int
     all_jobs: int
     reasons: Sequence[ReasonFigure] = ()
+    company: str = ""
 
 
 def period(days: int, today: date) -> tuple[date, date]:
@@ -192,6 +173,7 @@ def company_figures(
     open_jobs: int = 0,
     all_jobs: int = 0,
     listed_reasons: Collection[str] = (),
+    company: str = "",
 ) -> CompanyFigures:
     """About those who applied within `length` days up to today; `open_jobs` of `all_jobs` take applications. Only
     `listed_reasons` are named."""
@@ -214,17 +196,8 @@ def company_figures(
         open_jobs,
         all_jobs,
         _reasons(current, listed_reasons),
+        company,
     )
-
-
-def spread(waits: Iterable[timedelta]) -> Spread:
-    """How long people waited; a negative wait, where clocks differed, counts as none."""
-    whole = sorted(max(wait, timedelta()) for wait in waits)
-    if len(whole) < FEWEST:
-        return Spread(len(whole))
-    middle = (whole[(len(whole) - 1) // 2] + whole[len(whole) // 2]) / 2
-    first, ninth = whole[-(-len(whole) // 10) - 1], whole[-(-9 * len(whole) // 10) - 1]
-    return Spread(len(whole), *(round(wait / _DAY, 1) for wait in (first, middle, ninth)))
 
 
 def is_kept(course: HiringCourse, days: Days, today: date) -> bool | None:
@@ -247,13 +220,18 @@ def _first_answer(courses: Iterable[HiringCourse]) -> Spread:
     )
 
 
+def _to_selection(courses: Iterable[HiringCourse]) -> Spread:
+    return spread(
+        course.decided_at - course.applied_at for course in courses if course.is_selected and course.decided_at
+    )
+
+
 def _summary(courses: Sequence[HiringCourse], days: Days, today: date) -> Summary:
-    selected = [course for course in courses if course.is_selected]
     return Summary(
         len(courses),
-        len(selected),
+        sum(course.is_selected for course in courses),
         _first_answer(courses),
-        spread(course.decided_at - course.applied_at for course in selected if course.decided_at),
+        _to_selection(courses),
         _promises(courses, days, today),
         sum(course.interviews for course in courses),
         sum(is_kept(course, days, today) is False and course.decided_at is None for course in courses),
@@ -313,10 +291,12 @@ def _jobs(courses: Iterable[HiringCourse], first: date, days: Days, today: date)
         JobFigure(
             job_id,
             group[-1].job_title,
+            group[-1].job_location,
             len(group),
             Share(sum(course.interviewed_at is not None for course in group), len(group)),
             sum(course.is_selected for course in group),
             _first_answer(group),
+            _to_selection(group),
             _promises(group, days, today),
             [week.applied for week in _weeks(group, first, days, today)],
         )

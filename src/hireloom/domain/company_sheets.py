@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from hireloom.domain.company_figures import CompanyFigures, Share, Spread, Summary
+from hireloom.domain.company_figures import CompanyFigures, Summary
+from hireloom.domain.shares import Share, Spread
 from hireloom.domain.sheets import as_csv
 
 TOO_FEW = "too few"

@@ -52,6 +52,8 @@ class CompanyFigureDesk:
             query = jobs_for(Action.SEE_FIGURES, tx.companies.standing_membership(by.id), by)
             courses = tx.hiring_courses.since(frame.days.began(frame.first_before), query, job_id)
             open_jobs, all_jobs = tx.hiring_courses.jobs(query, job_id)
+            whole = query.company_id if job_id is None and query.team_of is None else None
+            company = tx.companies.get(whole) if whole else None
         return company_figures(
             courses,
             length=length,
@@ -60,6 +62,7 @@ class CompanyFigureDesk:
             open_jobs=open_jobs,
             all_jobs=all_jobs,
             listed_reasons=frame.reasons,
+            company=(company.name or company.domain) if company else "",
         )
 
     def behind(

@@ -12,6 +12,9 @@ export const percentOf = (share: { percent: number | null }): string =>
 export const daysOf = (days: number | null): string =>
   days === null ? TOO_FEW : `${days} ${days === 1 ? 'day' : 'days'}`
 
+/** '4.5' below a head that says days; 'too few'. */
+export const dayCount = (days: number | null): string => (days === null ? TOO_FEW : figure(days))
+
 /** How many more or fewer than in the period before: '+12% on the 90 days before'. */
 export function growth(now: number, before: number, days: number): string {
   if (before === 0) return 'none before'

@@ -11,9 +11,10 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.domain.api_keys import Scope
-from hireloom.domain.company_figures import FEWEST, PERIODS, CompanyFigures, Share, Spread, Summary
+from hireloom.domain.company_figures import PERIODS, CompanyFigures, Summary
 from hireloom.domain.figure_lists import MOST_BEHIND, CountedBy
 from hireloom.domain.rejection_reasons import OTHER_REASON
+from hireloom.domain.shares import FEWEST, Share, Spread
 from hireloom.usecases.company_figures import CompanyFigureDesk, CountedApplication
 
 
@@ -108,10 +109,14 @@ class SourceFields(ma.Schema):
 class JobFigureFields(ma.Schema):
     job_id = ma.fields.Integer(required=True, metadata={"description": "The number of the job", "example": 1204})
     title = ma.fields.String(required=True, metadata={"description": "Its title", "example": "Ward Nurse"})
+    location = ma.fields.String(required=True, metadata={"description": "Where it is", "example": "Portland, ME"})
     applied = ma.fields.Integer(required=True, metadata={"description": "How many applied", "example": 40})
     interviewed = ma.fields.Nested(ShareFields, required=True, metadata={"description": "With an interview"})
     selected = ma.fields.Integer(required=True, metadata={"description": "How many were selected", "example": 3})
     first_answer = ma.fields.Nested(SpreadFields, required=True, metadata={"description": "Days to the decision"})
+    to_selection = ma.fields.Nested(
+        SpreadFields, required=True, metadata={"description": "Days to the decision, of those who were selected"}
+    )
     promises = ma.fields.Nested(ShareFields, required=True, metadata={"description": "Answered in time"})
     weeks = ma.fields.List(
         ma.fields.Integer(),
@@ -151,6 +156,13 @@ class CompanyFigureAnswer(SuccessAnswer):
         required=True, metadata={"description": "The first day of the period", "example": "2026-08-30"}
     )
     last = ma.fields.Date(required=True, metadata={"description": "Its last day", "example": "2026-11-27"})
+    company = ma.fields.String(
+        required=True,
+        metadata={
+            "description": "The name of the company if the figures are about all of its jobs; else empty",
+            "example": "Fairhaven",
+        },
+    )
     open_jobs = ma.fields.Integer(
         required=True, metadata={"description": "How many of the jobs are open now", "example": 13}
     )
@@ -259,6 +271,7 @@ def _shown(figures: CompanyFigures) -> dict[str, Any]:
     return {
         "first": figures.first,
         "last": figures.last,
+        "company": figures.company,
         "open_jobs": figures.open_jobs,
         "all_jobs": figures.all_jobs,
         "now": _summary(figures.now),
@@ -277,6 +290,7 @@ def _shown(figures: CompanyFigures) -> dict[str, Any]:
             | {
                 "interviewed": _share(job.interviewed),
                 "first_answer": _spread(job.first_answer),
+                "to_selection": _spread(job.to_selection),
                 "promises": _share(job.promises),
             }
             for job in figures.jobs

@@ -25,7 +25,7 @@ from hireloom.ports.job_lists import JobQuery
 _COLUMNS = (
     *(applications.c.id, applications.c.job_id, jobs.c.title, applications.c.applied_at, applications.c.status),
     *(applications.c.sent_by, applications.c.source, applications.c.answer_due, applications.c.withdrawn_at),
-    *(applications.c.email, applications.c.stage, jobs.c.blind_review),
+    *(applications.c.email, applications.c.stage, jobs.c.blind_review, jobs.c.location),
 )
 _DECIDED = [EventKind.SELECTED.value, EventKind.REJECTED.value]
 
@@ -130,4 +130,5 @@ def _course(
         limits={stage.name: stage.days for stage in stages},
         moves=tuple(moves),
         is_blind=row.blind_review,
+        job_location=row.location,
     )

@@ -21,7 +21,7 @@ export function Steps({ steps, hasReasons }: { steps: readonly Step[]; hasReason
             <th scope="col">Step</th>
             <td aria-hidden />
             <th scope="col">People</th>
-            <th scope="col">Of the step before</th>
+            <th scope="col">Of step before</th>
             <th scope="col">Of all</th>
           </tr>
         </thead>

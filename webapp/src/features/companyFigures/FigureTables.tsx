@@ -8,7 +8,7 @@ import { Card, CardHead } from '@/components/Card'
 import { Checkbox } from '@/components/Checkbox'
 import { Dialog } from '@/components/Dialog'
 import { Counts } from '@/features/companyFigures/Counts'
-import { daysOf, percentOf } from '@/rules/companyFigures'
+import { dayCount, daysOf, percentOf } from '@/rules/companyFigures'
 import { counted, figure } from '@/rules/figures'
 
 const applicationsOf = (job: number) => `/user/recruiterTracker?view=applications&jobId=${job}`
@@ -54,9 +54,9 @@ export function JobTable({ jobs }: { jobs: Jobs }) {
               <th scope="col">Job</th>
               <th scope="col">By week</th>
               <th scope="col">Applied</th>
-              <th scope="col">Interview</th>
+              <th scope="col">To interview</th>
               <th scope="col">Hired</th>
-              <th scope="col">First answer</th>
+              <th scope="col">Days to hire</th>
               <th scope="col">In time</th>
             </tr>
           </thead>
@@ -73,12 +73,15 @@ export function JobTable({ jobs }: { jobs: Jobs }) {
                         onChange={() => choose(job.job_id)}
                       />
                     )}
-                    <Link
-                      to={`/user/recruiterTracker?jobId=${job.job_id}`}
-                      className="hover:text-brand hover:underline"
-                    >
-                      {job.title}
-                    </Link>
+                    <span className="min-w-0">
+                      <Link
+                        to={`/user/recruiterTracker?jobId=${job.job_id}`}
+                        className="hover:text-brand hover:underline"
+                      >
+                        {job.title}
+                      </Link>
+                      <span className="block text-12 text-ink-soft">{job.location}</span>
+                    </span>
                   </span>
                 </th>
                 <td data-label="By week">
@@ -90,7 +93,7 @@ export function JobTable({ jobs }: { jobs: Jobs }) {
                     {figure(job.applied)}
                   </Link>
                 </td>
-                <td data-label="Interview">
+                <td data-label="To interview">
                   <Counts by="step" name="Interview" of={`Interviews for ${job.title}`} job={job.job_id}>
                     {percentOf(job.interviewed)}
                   </Counts>
@@ -100,7 +103,7 @@ export function JobTable({ jobs }: { jobs: Jobs }) {
                     {figure(job.selected)}
                   </Counts>
                 </td>
-                <td data-label="First answer">{daysOf(job.first_answer.median)}</td>
+                <td data-label="Days to hire">{dayCount(job.to_selection.median)}</td>
                 <td data-label="In time">
                   <Counts by="in_time" of={`Answered in time for ${job.title}`} job={job.job_id}>
                     {percentOf(job.promises)}
@@ -153,6 +156,11 @@ const measures: {
     text: (job) => percentOf(job.interviewed),
   },
   { name: 'Hired', of: (job) => job.selected, text: (job) => figure(job.selected) },
+  {
+    name: 'Days to hire',
+    of: (job) => job.to_selection.median,
+    text: (job) => daysOf(job.to_selection.median),
+  },
   {
     name: 'First answer',
     of: (job) => job.first_answer.median,
@@ -252,6 +260,22 @@ export function SourceTable({ sources }: { sources: CompanyFigureAnswer['sources
           </tbody>
         </table>
       </div>
+      <BestSource sources={sources} />
     </Card>
+  )
+}
+
+/** Which source brings most hires per 100 applications, and which fewest; of those with few people neither. */
+function BestSource({ sources }: { sources: CompanyFigureAnswer['sources'] }) {
+  const telling = sources
+    .filter(({ selected }) => selected.percent !== null)
+    .toSorted((a, b) => b.selected.part / b.selected.whole - a.selected.part / a.selected.whole)
+  const [best, worst] = [telling[0], telling.at(-1)]
+  if (!best || !worst || perHundred(best.selected) === perHundred(worst.selected)) return null
+  return (
+    <p className="figures-note border-t border-line">
+      Most hires per 100 applications: <b>{best.name}</b>, {perHundred(best.selected)}. Fewest: <b>{worst.name}</b>,{' '}
+      {perHundred(worst.selected)}.
+    </p>
   )
 }

@@ -15,10 +15,12 @@ const spread = { people: 9, one_in_ten: 1, median: 4.5, nine_in_ten: 9 }
 const job = (job_id: number, title: string, applied: number): CompanyFigureAnswer['jobs'][number] => ({
   job_id,
   title,
+  location: 'Portland, ME',
   applied,
   interviewed: share(2, applied),
   selected: 1,
   first_answer: spread,
+  to_selection: { ...spread, median: 12 },
   promises: share(applied - 1, applied),
   weeks: [applied - 2, 2],
 })
@@ -35,6 +37,7 @@ const summary = {
 }
 const figures = (only: string | null): CompanyFigureAnswer => ({
   success: true,
+  company: only ? '' : 'Fairhaven',
   first: '2026-09-02',
   last: '2026-11-30',
   open_jobs: 2,
@@ -65,6 +68,30 @@ it('HIR-P18: figures lead to who is meant, and say what took longer than it shou
   expect(applied).toHaveAttribute('href', '/user/recruiterTracker?view=applications&jobId=1')
   const source = within(screen.getByRole('table', { name: 'Source quality' })).getByRole('row', { name: /^One click/ })
   expect(within(source).getAllByRole('cell').at(-1)).toHaveTextContent('7.5')
+})
+
+it('HIR-P41: figures name the company, each job its place and days to hire, and the best and worst source', async () => {
+  signedInAs('recruiter')
+  const referral = { name: 'Referral', applied: 10, moved_on: share(5, 10), selected: share(3, 10) }
+  const rare = { name: 'Talent pool', applied: 3, moved_on: share(3, 3), selected: share(3, 3) }
+  const company = figures(null)
+  const before = { ...summary, to_selection: { ...spread, median: 8.5 } }
+  server.use(
+    http.get('*/api/company/figures', () =>
+      HttpResponse.json({ ...company, before, sources: [...company.sources, referral, rare] }),
+    ),
+  )
+  openApp('/user/figures')
+  expect(await screen.findByText(/^All jobs of Fairhaven: everybody who applied from Sep 2, 2026/)).toBeVisible()
+  const days = screen.getByText('Days to hire, median').nextSibling
+  expect(days).toHaveTextContent('4.54 fewer than before')
+  expect(within(days as HTMLElement).getByText('4 fewer than before')).toHaveClass('text-good')
+  const ward = within(screen.getByRole('row', { name: /^Compare Ward Nurse/ }))
+  expect(ward.getByText('Portland, ME')).toBeVisible()
+  expect(ward.getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Days to hire')
+  expect(screen.getByText(/^Most hires per 100 applications/)).toHaveTextContent(
+    'Most hires per 100 applications: Referral, 30.0. Fewest: One click, 7.5.',
+  )
 })
 
 it('HIR-P19: a figure opens the list of whom it counts, and reasons the people behind each', async () => {
@@ -144,7 +171,7 @@ it('HIR-P08: figures are narrowed to one job, and jobs stand side by side', asyn
   ).toEqual(['90%', '80%'])
   await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!)
   await person.selectOptions(screen.getByRole('combobox', { name: 'Jobs' }), 'Cook')
-  expect(await screen.findByText(/for one job/)).toBeVisible()
+  expect(await screen.findByText(/^Cook: everybody who applied from/)).toBeVisible()
   expect(screen.queryByRole('rowheader', { name: /Ward Nurse/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'CSV' })).toHaveAttribute(
     'href',

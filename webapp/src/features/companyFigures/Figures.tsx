@@ -13,9 +13,9 @@ import { Select } from '@/components/Select'
 import { Counts } from '@/features/companyFigures/Counts'
 import { PromisesKept, Stages, Steps } from '@/features/companyFigures/FigureCharts'
 import { JobTable, SourceTable } from '@/features/companyFigures/FigureTables'
-import { change, daysOf, growth, percentOf } from '@/rules/companyFigures'
+import { change, dayCount, growth, percentOf } from '@/rules/companyFigures'
 import { messageOf } from '@/rules/errors'
-import { figure } from '@/rules/figures'
+import { counted, figure } from '@/rules/figures'
 import '@/features/companyFigures/figures.css'
 
 const FigureList = lazy(() =>
@@ -34,6 +34,9 @@ const longDay = (day: string) =>
     day: 'numeric',
     year: 'numeric',
   })
+
+const whichJobs = ({ company, jobs }: CompanyFigureAnswer, job: number | undefined) =>
+  job ? (jobs[0]?.title ?? 'This job') : company ? `All jobs of ${company}` : 'The jobs whose figures you may see'
 
 /** How hiring goes across all jobs whose figures the person may see. */
 export function Figures() {
@@ -54,7 +57,7 @@ export function Figures() {
         title="Figures"
         lead={
           data
-            ? `Everybody who applied from ${longDay(data.first)} to ${longDay(data.last)}, ${job ? 'for one job' : 'across all jobs whose figures you may see'}. Counted from what happened, not estimated.`
+            ? `${whichJobs(data, job)}: everybody who applied from ${longDay(data.first)} to ${longDay(data.last)}. Counted from what happened, not estimated.`
             : 'Counted from what happened, not estimated.'
         }
         actions={
@@ -129,6 +132,7 @@ function Everything({ data, days, job }: Props) {
 function Summary({ data, days, job }: Props) {
   const { now, before } = data
   const { interviews_per_hire: perHire } = now
+  const isFaster = (now.to_selection.median ?? Infinity) < (before.to_selection.median ?? 0)
   const place = job ? `/user/recruiterTracker?view=applications&jobId=${job}` : '/user/recruiterTracker'
   const cells: [string, ReactNode, ReactNode][] = [
     ['Open jobs', figure(data.open_jobs), `of ${figure(data.all_jobs)}`],
@@ -147,9 +151,11 @@ function Summary({ data, days, job }: Props) {
       perHire === null ? change(now.selected, before.selected) : `${perHire} interviews per hire`,
     ],
     [
-      'Time to hire',
-      daysOf(now.to_selection.median),
-      change(now.to_selection.median, before.to_selection.median, ' days') || 'median',
+      'Days to hire, median',
+      dayCount(now.to_selection.median),
+      <span key="days" className={isFaster ? 'text-good' : undefined}>
+        {change(now.to_selection.median, before.to_selection.median) || `of ${counted(now.selected, 'hire')}`}
+      </span>,
     ],
     [
       'Answers in time',
