@@ -26,7 +26,11 @@ const PRIVATE = 'Is my data safe and private?'
 describe('the questions of the landing page', () => {
   it.each([
     ['How is the match percentage made?', 'Match Percentage', /by fixed rules/],
-    ['Does an agent apply without asking me?', 'Can an agent apply without asking me?', /^No\./],
+    [
+      'Does an agent apply without asking me?',
+      'Can an agent or robot apply without asking me, behind my back?',
+      /^No\./,
+    ],
     ['Who can see my resume?', SEES_RESUME, /^You, and the recruiters of the jobs that you apply to/],
     ['What does it cost?', FREE, /charges neither/],
   ])('%s', (title, entry, sentence) => {

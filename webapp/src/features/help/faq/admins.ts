@@ -10,7 +10,7 @@ export const admins: readonly Faq[] = [
   },
   {
     question:
-      'Admin rights: how do admins manage, deactivate, remove or delete a user, users, an account, accounts and roles?',
+      'Admin rights: how do admins manage, block, deactivate, remove or delete a user, users, an account, accounts and roles?',
     answer:
       'On the Admin Page, User Management finds people by name, email or phone. There you deactivate, activate or delete an account, convert a user to a recruiter, and take the rights of an admin away or give them back. Each asks first.',
     links: ['/user/AdminUserPage'],

@@ -53,6 +53,11 @@ export const general: readonly Faq[] = [
     links: ['/user/security'],
   },
   {
+    question: 'A phone or a tablet, or a mobile app?',
+    answer:
+      'Every screen fits a phone, a tablet and a computer, and opens in the browser: there is nothing to install.',
+  },
+  {
     question: 'I lost the phone, authenticator or second factor: how do I use a recovery code, or codes, or reset it?',
     answer:
       'When you log in, choose “Use a recovery code” and type one of the ten that you saved; each works once. Then set up the new phone and get new codes under Security of your account. If the codes are lost as well, write to our help desk: whoever runs this site can take the second step away.',
@@ -78,7 +83,7 @@ export const general: readonly Faq[] = [
     links: ['/user/security'],
   },
   {
-    question: 'How do I stop notifications or emails, or unsubscribe?',
+    question: 'How do I stop or turn off notifications, mails or emails, or unsubscribe?',
     answer:
       'Choose your name at the foot of the menu: Notifications lists the emails that are always sent, and the saved searches whose emails you can switch off; a link in each of these does so, too. Recruiters switch off the emails about overdue applications and scorecards on the screen Company, under Stages.',
     links: ['/user/security', '/user/company'],
@@ -96,7 +101,7 @@ export const general: readonly Faq[] = [
     links: ['/user/security'],
   },
   {
-    question: 'Who sees or reads my resume: is it visible to an employer?',
+    question: 'Who sees or reads my resume: is it visible to an employer, and can my boss find out?',
     answer:
       'You, and the recruiters of the jobs that you apply to, with colleagues who work on these jobs and admins of this site. Recruiters with a fitting job may find your skills, and those of verified companies your name and email, but not the file. You choose who finds you in My Profile.',
     links: ['/user/AboutUser'],

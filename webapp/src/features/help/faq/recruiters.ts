@@ -40,7 +40,7 @@ export const recruiters: readonly Faq[] = [
     links: ['/user/RecruiterTracker'],
   },
   {
-    question: 'Blind or anonymous review: are names and photos of applicants hidden?',
+    question: 'Blind or anonymous review, without bias: are names and photos of applicants hidden?',
     answer:
       'Switch on Blind review above the applications of a job. Name, email, photo, school and dates are hidden until you decide, or until the person reaches a stage that you choose. The audit log records everybody who looks before then.',
     links: ['/user/RecruiterTracker'],

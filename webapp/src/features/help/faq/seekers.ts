@@ -3,7 +3,7 @@ import type { Faq } from '@/features/help/faq/entry'
 /** What job seekers ask. */
 export const seekers: readonly Faq[] = [
   {
-    question: 'Can an agent apply without asking me?',
+    question: 'Can an agent or robot apply without asking me, behind my back?',
     answer:
       'No. The Job Agent shows which jobs fit, and why. It sends your resume and a letter only for a job whose button you press, and you have five seconds to undo it. If much is missing, it asks you once more.',
     links: ['/user/agents-jobs'],
@@ -33,7 +33,7 @@ export const seekers: readonly Faq[] = [
     links: ['/user/resumes', '/user/career'],
   },
   {
-    question: 'Resume Studio: template, templates, design, layout, colors, fonts, photo?',
+    question: 'Resume Studio: several resumes, template, templates, design, layout, colors, fonts, photo?',
     answer:
       'The Resume Studio has six templates, from quiet to dense, in eight colors, on A4 or Letter. Employers’ software reads the same words in the same order from all of them, so take the one you like. A photo is on a resume only if you ask for it. Recruiters have templates for messages on the screen Company, and for jobs in Post a Job.',
     links: ['/user/resumes', '/user/company', '/user/uploadJobPost'],
