@@ -73,12 +73,26 @@ def test_every_field_has_an_example_that_it_would_accept(app, prefix):
             assert Draft202012Validator(about).is_valid(example), (name, example)
 
 
+@pytest.mark.parametrize("prefix", ["", PREFIX_V1])
+def test_every_query_parameter_has_an_example_that_it_would_accept(app, prefix):
+    calls = [call for methods in document(app, prefix)["paths"].values() for call in methods.values()]
+    parameters = [part for call in calls if isinstance(call, dict) for part in call.get("parameters", ())]
+    assert len(parameters) > 90
+    for parameter in parameters:
+        schema = parameter["schema"]
+        example = parameter.get("example", schema.get("example", schema.get("enum", [...])[0]))
+        assert Draft202012Validator(schema).is_valid(example), parameter
+
+
 def test_every_example_by_name_is_used(described):
     """So that the list does not outlive the fields."""
+    calls = [call for methods in described["paths"].values() for call in methods.values() if isinstance(call, dict)]
+    queries = {part["name"]: part.get("example") for call in calls for part in call.get("parameters", ())}
     schemas = described["components"]["schemas"]
     names = {field for schema in schemas.values() for field in schema.get("properties", ())}
     whole = json.loads(EXAMPLES.read_text())
     assert {name for group in whole["types"].values() for name in group} <= names
+    assert {name: queries.get(name) for name in whole["parameters"]} == whole["parameters"]
     for place, example in whole["fields"].items():
         schema, field = place.split(".")
         assert schemas[schema]["properties"][field]["example"] == example

@@ -9,7 +9,7 @@ from flask import Flask
 
 from hireloom.adapters.http.core.constants import constants
 from hireloom.adapters.http.core.errors import described_codes
-from hireloom.adapters.http.core.examples import add_examples
+from hireloom.adapters.http.core.examples import add_examples, add_parameter_examples
 from hireloom.adapters.http.core.guards import Guard, Who, guards_of
 
 _PARAMETER = re.compile(r"<(?:[^:<>]+:)?([^<>]+)>")
@@ -100,6 +100,7 @@ def _complete(app: Flask, prefix: str, described: dict[str, Any]) -> None:
         calls = described["paths"].get(address_of(rule.rule), {})
         for method in (rule.methods or set()) & {call.upper() for call in calls}:
             call = calls[method.lower()]
+            add_parameter_examples(call.get("parameters", []))
             call["operationId"] = rule.endpoint.rsplit(".", 1)[-1]
             if "$ref" in call["responses"].get("422", {}):  # flask-smorest's own, which says no more than the status
                 call["responses"]["422"] = _refusal("A value is missing or not possible; the answer names it")

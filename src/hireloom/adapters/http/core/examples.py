@@ -1,6 +1,7 @@
 """Examples for the OpenAPI document: a schema that gives none gets that of its field's name, from examples.json."""
 
 import json
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,15 @@ def add_examples(schemas: dict[str, dict[str, Any]]) -> None:
                 continue
             if (example := _example(schema, name, field)) is not None:
                 field["example"] = example
+
+
+def add_parameter_examples(parameters: Iterable[dict[str, Any]]) -> None:
+    """Every parameter of a call gets an example, unless it has one or names its choices."""
+    for parameter in parameters:
+        name, field = parameter["name"], parameter["schema"]
+        if "example" not in parameter and "example" not in field and "enum" not in field:
+            example = _examples()["parameters"].get(name)
+            parameter["example"] = _of_kind(name, field) if example is None else example
 
 
 def _example(schema: str, name: str, field: dict[str, Any]) -> Any:
