@@ -5,7 +5,9 @@ import re
 import pytest
 
 from hireloom.domain.cover_letters.orders import Length, LetterSender, Opening, Tone
-from hireloom.text_analysis.writing.letter_gaps import Gap, Lack, shows_some
+from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.writing.letter_gaps import Gap, Lack, gaps, shows_some
 from tests.text_analysis.writing.letters import letter
 
 CLERK = (
@@ -158,3 +160,30 @@ def test_one_word_of_a_field_shows_no_work_in_it(name, deeds, is_shown):
     assert shows_some(deeds, Gap(Lack.INDUSTRY, name)) is is_shown
     assert shows_some(deeds, Gap(Lack.WORK, name)) is is_shown
     assert not shows_some(deeds, Gap(Lack.TOOL, name))
+
+
+@pytest.mark.parametrize(
+    ("line", "is_new"),
+    [
+        ("Counted the stock of three halls.", True),
+        ("Performed an average of 50 cold calls per day.", False),
+        ("Identified prospective customers in two counties.", False),
+        ("Opened new accounts for shops.", False),
+    ],
+)
+def test_work_that_the_resume_has_by_another_name_is_not_called_new(line, is_new):
+    missing = (Gap(Lack.SKILL, "prospecting"),)
+    job, had = Opening("Sales Representative", "Acme"), f"Security Officer, Cedar Mills, 2015 - 2018\n- {line}\n"
+    assert (gaps(job, had, ("Security Officer",), load_lexicon(), missing, is_near=True) == missing) == is_new
+
+
+@pytest.mark.parametrize(("line", "is_new"), [("Counted the stock.", True), ("Greeted customers at the till.", False)])
+def test_a_field_that_the_resume_has_by_another_name_is_not_called_new(line, is_new):
+    job, field = Opening("Clerk", "Acme"), "customer service"
+    in_letter = gaps(job, line, ("Clerk",), load_lexicon(), is_near=True, new_field=field)
+    assert (Gap(Lack.INDUSTRY, field) in in_letter) == is_new
+
+
+def test_the_work_that_goes_by_other_names_is_work_that_the_readers_know():
+    names = [name for name, _ in rows_of("near_work.tsv", "writing")]
+    assert [name for name in names if not load_lexicon().skills_in(name)] == []

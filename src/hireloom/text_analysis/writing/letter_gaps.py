@@ -157,7 +157,25 @@ def _is_told(gap: Gap, had: str) -> bool:
     if gap.lack is Lack.WORK:  # one telling word of it is enough
         telling = {root(word.norm) for word in words(bare)} - _OF_ANY_WORK - _OF_EVERY_TITLE
         return not telling.isdisjoint(root(word.norm) for word in words(had))
+    near = (_NEAR_WORK[name] for name in bare.split(" or ") if name in _NEAR_WORK)
+    if gap.lack in (Lack.SKILL, Lack.INDUSTRY) and any(names.search(had) for names in near):
+        return True
+    if gap.lack is Lack.SKILL and _begins_like(bare, had):
+        return True
     return gap.lack in (Lack.TOOL, Lack.INDUSTRY, Lack.TONGUE) and bool(bare) and stands_in(bare, had)
+
+
+# Work by other names, which are no forms of the same word.
+_NEAR_WORK = {name: re.compile(rf"\b(?:{names})", re.I) for name, names in rows_of("near_work.tsv", "writing")}
+LIKE_LETTERS = 6  # with which two words of one thing begin: 'prospecting' and 'prospective'
+
+
+def _begins_like(name: str, had: str) -> bool:
+    """A word of the text begins like one of the name that says what it is about."""
+    ranks = _OF_ANY_WORK | _OF_EVERY_TITLE
+    telling = (word.norm for word in words(name) if len(word.norm) > LIKE_LETTERS and root(word.norm) not in ranks)
+    heads = {word[:LIKE_LETTERS] for word in telling}
+    return any(word.norm[:LIKE_LETTERS] in heads for word in words(had))
 
 
 def shows_some(deeds: str, gap: Gap) -> bool:
