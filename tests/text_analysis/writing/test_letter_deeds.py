@@ -269,3 +269,24 @@ def test_what_is_left_of_a_long_line_is_told_only_if_it_says_enough():
         "- Monitors and assists in preparation and activities to comply with internal audit/control requirements.\n"
     )
     assert "monitored and assisted" not in letter(resume=resume)
+
+
+@pytest.mark.parametrize(
+    ("line", "is_told"),
+    [
+        ("Requested service for broken doors and schedule repair appointments.", False),
+        ("Requested service for broken doors and scheduled repair appointments.", True),
+        ("Trained clerks to count stock and process orders.", True),
+    ],
+)
+def test_a_line_with_a_verb_in_the_past_and_one_in_the_present_is_not_told(line, is_told):
+    assert bool(letter_clause(line, "", load_lexicon(), is_current=False)[0]) == is_told
+
+
+def test_two_lines_that_lost_the_break_between_them_are_two_deeds():
+    line = "Prepared journal entries for twelve shops Responsible for counting the stock of three halls"
+    resume = f"Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n- {line}\n"
+    text = letter(Opening("Stock Clerk", "Acme", "Manage the stock."), resume=resume)
+    assert "prepared journal entries for twelve shops" in text
+    assert "counted the stock of three halls" in text
+    assert "responsible" not in text.lower()

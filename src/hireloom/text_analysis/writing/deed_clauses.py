@@ -4,6 +4,8 @@ import re
 
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.sentence_cache import sentence_cache
+from hireloom.text_analysis.language.verbs import is_past
+from hireloom.text_analysis.writing.clause_nouns import SURE
 from hireloom.text_analysis.writing.first_person import first_person
 from hireloom.text_analysis.writing.letter_prose import VAGUE, is_cut_off, is_short_form, is_spelled, unpadded
 from hireloom.text_analysis.writing.sentence_repair import calm, worded
@@ -20,7 +22,21 @@ def letter_clause(line: str, advert: str, lexicon: Lexicon, *, is_current: bool,
         clause = deed_clause(line, lexicon, is_current=is_current)
         if clause and (not is_sound(clause, source or line) or is_cut_off(clause)):
             return "", False
+    if _PAST_AND_PRESENT.search(clause) and any(map(_is_late_verb, _PAST_AND_PRESENT.finditer(clause))):
+        return "", False
     return clause, bool(clause) and all(_is_known(word, advert) for word in clause.split())
+
+
+# 'I requested service and schedule appointments': a verb in the past, and another one that is not.
+_PAST_AND_PRESENT = re.compile(
+    r"(?<=^I )(?P<first>[a-z]+)\b(?=(?:(?!\b(?:to|that|which|who|help\w*)\b).)*"
+    r"(?:s|[a-z]{3}ed|\w{4}),? and (?P<second>[a-z]+) (?:(?:the|all|any|new|an?) )?(?:[a-z]+ ){0,3}"
+    r"(?:[a-z]+s|[A-Z]{2,})\b)"
+)
+
+
+def _is_late_verb(match: re.Match[str]) -> bool:
+    return is_past(match["first"]) and match["second"] in SURE | {"schedule"}
 
 
 def whole_clause(text: str, is_current: bool, lexicon: Lexicon) -> str:

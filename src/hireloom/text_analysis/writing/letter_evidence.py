@@ -1,7 +1,7 @@
 """The deeds of a resume as clauses that a letter may tell, nearest to the job first."""
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from zlib import crc32
@@ -268,7 +268,8 @@ def deeds(
         is_loose = at < 0 and (has_sentences or not sentence.where)
         if is_broken or (roles and is_loose):
             continue  # its rest stands elsewhere, or it is about the person
-        for piece in (deed for part in parts_of(sentence.text) for deed in single_deeds(part)):
+        lines = (line for part in parts_of(sentence.text) for line in _unglued(part))
+        for piece in (deed for line in lines for deed in single_deeds(line)):
             if at >= 0 and not _is_of_its_time(piece, roles[at]):
                 continue
             is_current = at >= 0 and roles[at].is_current
@@ -286,6 +287,22 @@ def deeds(
             has_figure = any(map(str.isdigit, NO_FIGURE.sub("", clause)))
             made[clause] = LetterDeed(clause, at, near, has_figure, job.need(clause, span)), is_whole
     return _worth_telling(made.values(), stubs)
+
+
+# Where two lines have lost the break between them.
+_LOST_BREAK = re.compile(
+    r"(?<=[a-z]{2}) (?=Responsible for [a-z]+|(?P<verb>[A-Z][a-z]+), [a-z]+(?:,| and| &) (?:and )?[a-z]+ )"
+)
+
+
+def _unglued(line: str) -> Iterator[str]:
+    """'… adjusting entries' and 'Responsible for reports' of a line that has both."""
+    start = 0
+    for gap in _LOST_BREAK.finditer(line):
+        if not gap["verb"] or is_base(gap["verb"].lower()):
+            yield line[start : gap.start()]
+            start = gap.end()
+    yield line[start:]
 
 
 def _worth_telling(made: Collection[tuple[LetterDeed, bool]], stubs: Collection[str]) -> tuple[LetterDeed, ...]:

@@ -155,7 +155,7 @@ _HOLLOW = re.compile(
     r"|^I (?:was|am) (?:certified|licensed|hired|stationed|assigned|invited|engaged|recogni[sz]ed for)\b"
     r"|^I (?:have )?(?:had|excel)|\bindependent decision|^I (?:have )?(?:awarded|joined)\b|^I was promoted\b"
     r"|^I (?:am|was) responsible for (?:\S+ ){0,2}\S+$|^I served \d+ (?:months|years)|\bkeep in mind\b|\byour?\b"
-    r"|\bdepending (?:up)?on\b|\b(?:intended|pertinence)\b"
+    r"|\bdepending (?:up)?on\b|\b(?:intended|pertinence)\b|^I (?:have )?maintain(?:ed)? all\b.* issues$"
 )
 # Words that tell nothing at the end of a short clause.
 _HOLLOW_END = re.compile(

@@ -173,7 +173,7 @@ class _Letter:
         replies = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
         yield " ".join(filter(None, replies)) or " ".join(self._of_oneself())
         paragraphs = list(self._by_role())
-        if not any(deed.post == self._best for deed in self._deeds) and (topics := self._topics()):
+        if not self._deeds and (topics := self._topics()):
             paragraphs.insert(0, topics)
         if self._style.length is Length.DETAILED:
             yield from paragraphs
