@@ -40,6 +40,9 @@ def test_a_dash_after_a_blank_opens_an_item() -> None:
         ("Able to rank by urgencyWE ARE ONLY HIRING HERE", "Able to rank by urgency"),
         ("Excel or other reporting toolsGD123 Acme Staffing", "Excel or other reporting tools"),
         ("Ability to plan Flexible availability", "Ability to plan"),
+        ("Must enjoy caring If you're an Acme associate, refer a friend", "Must enjoy caring"),
+        ("Weighs risks of the teamCoachableIf you have any sense, call us", "Coachable"),
+        ("Reports to the risk team.3 Years Experience is required", "3 Years Experience is required"),
         ("High School Diploma or GED required If you feel you fit, write to us", "High School Diploma or GED required"),
     ],
 )
@@ -126,3 +129,18 @@ def test_growing_responsibility_names_no_field() -> None:
 def test_what_is_told_below_a_list_asks_for_nothing() -> None:
     line = "Acme is a process improvement company that organizations of every size turn to."
     assert "Process improvement" not in labels(f"{HEAD}- {line}\n")
+
+
+def test_an_adjective_without_its_noun_is_no_item_of_a_list() -> None:
+    rows = labels(f"{HEAD}- Must have excellent, professional communication skills\n")
+    assert "Communication" in rows
+    assert "Must have excellent" not in rows
+
+
+def test_a_language_below_a_heading_of_conditions_is_no_condition() -> None:
+    rows = requirements(f"{HEAD}\nLocation: Cypress\n*Must be bilingual in Spanish or French.\n")
+    assert "condition" not in [row["type"] for row in rows if "French" in str(row["text"])]
+
+
+def test_a_level_of_organization_is_an_organizational_skill() -> None:
+    assert "Organizational skills" in labels(f"{HEAD}- A high level of organization\n")

@@ -128,7 +128,8 @@ def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool
     may_be = chance_of["C"] >= MAY_BE or is_headed or _demands(passage.text) or _is_plain_condition(passage.text)
     unless_asked = Ask.CONDITION if may_be and any(conditions_in(passage.text)) else Ask.NOISE
     if chance < least and not (chance >= MAY_BE and chance_of["C"] == max(chances) and _is_of_skill(passage.text)):
-        return Ask.CONDITION if chance_of["C"] == max(chances) else unless_asked, chance
+        is_demand = chance_of["C"] == max(chances) and not _names_only_language(passage.text)
+        return Ask.CONDITION if is_demand else unless_asked, chance
     if listed or not familiar:
         ask = _listed_ask(passage, chance_of) if listed else Ask.MUST if _CUES.search(passage.text) else unless_asked
     else:
@@ -201,7 +202,11 @@ _WELCOME = re.compile(
 _INSISTS = re.compile(r"^\W*must\b|\b(?:is|are) (?:required|mandatory|a must)\b", re.I)
 FEWEST_OF_TITLE = 2  # words that repeat a title; one alone may be a skill
 MIXED = 2  # how much likelier a must than a duty
-_OFFERS = re.compile(r"https?:|www\.|\b(?:bonus|employer|pay)\b|[$€£]\s?\d", re.I)
+_OFFERS = re.compile(
+    r"https?:|www\.|\b(?:bonus|employer|pay|offers (?:competitive|excellent|great|an?))\b"
+    r"|[$€£]\s?\d",
+    re.I,
+)
 _ABILITY = re.compile(r"(?:(?:must )?be able|able|ability|capacity) (?:to|of)\b", re.I)
 _DEMANDS = re.compile(r"\b(?:able|ability|willing\w*|only|contingent|subject to|pass|expected|occasional\w*)\b", re.I)
 
@@ -249,6 +254,12 @@ def _without(text: str, spans: list[tuple[int, int]]) -> str:
 
 def _names_skill(text: str) -> bool:
     return bool(degrees(text)) or any(mention.skill.kind != "soft" for mention in load_lexicon().skills_in(text))
+
+
+def _names_only_language(text: str) -> bool:
+    """'Must be bilingual in Spanish or French' is a skill, wherever it stands."""
+    named = {mention.skill.kind for mention in load_lexicon().skills_in(text)}
+    return named == {"language"} and not any(conditions_in(text))
 
 
 _HIRING = re.compile(r"\b(?:is|are|['’]re|now|currently) (?:now |currently )?(?:hiring|recruiting)\b", re.I)

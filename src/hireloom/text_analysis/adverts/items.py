@@ -25,7 +25,11 @@ _NO_LIST = re.compile(
 _OPENING = re.compile(r"\W*(?:(?:candidates?|applicants?|you)\s)?(?:must|should)\s", re.I)
 _BELONGS = re.compile(r"\s(?:of|for|in|with|to|on|from|by|at)\s", re.I)
 _IS_NOUN = re.compile(r"\S+(?:$|\s(?:of|for|in|with|to|on|from|by|at)\s)", re.I)
-_OPEN = re.compile(r"\s(?:of|for|in|with|to|on|from|by|at)$|(?:^|\s)(?:written|verbal|oral)$|^.$", re.I)
+_OPEN = re.compile(
+    r"\s(?:of|for|in|with|to|on|from|by|at)$|(?:^|\s)(?:written|verbal|oral)$|^.$"
+    r"|\bhave (?:an? )?(?:excellent|strong|good|great|solid|effective|exceptional|outstanding)$",
+    re.I,
+)
 _LEAD = re.compile(
     r"^.{0,90}(?:\b(?:experienced? (?:in|with|using)|knowledge (?:of|in)|proficien(?:t|cy) (?:in|with)|understanding of"
     r"|understand|familiar(?:ity)? with|skills in|skilled in|fluen(?:t|cy) in|background in|exposure to|expertise in"

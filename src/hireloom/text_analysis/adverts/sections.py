@@ -157,11 +157,12 @@ _BREAK = re.compile(
     r"|(?<=[a-z]{3}!)(?=[A-Z\d])"
     r"|(?<=[A-Z]{2}[.!])\s*(?=[A-Z][a-z])|(?<=\s[A-Z]\.) (?=[A-Z][a-z]{2,} )|(?<=[a-z)])\s?\d{1,2}[.)]\s?(?=[A-Z])"
     r"|(?<=[a-z:)])(?=\d{1,2}(?:-\d{1,2})?\+? years)"
-    r"|(?<=[a-z]\.)(?=\d{1,2}(?: ?(?:-|–|to) ?\d{1,2})?\+? (?:years|yrs))|\s+(?=Report Previous Next\b)"
+    r"|(?<=[a-z]\.)(?=\d{1,2}(?: ?(?:-|–|to) ?\d{1,2})?\+? (?:[Yy]ears|yrs))|\s+(?=Report Previous Next\b)"
     r"|(?:(?<=\))|(?<= skills)|(?<= required)|(?<= preferred))\s+"
     r"(?=(?:[A-Z][\w&'’-]{1,20}\s){1,3}is (?:the|an?) (?:\w+ )?(?:leading|leader|largest|premier)\b)"
     r"|(?<=[a-z.)])[-–—]\s+(?=[A-Z][A-Za-z])|(?<=[A-Z]{2})[-–—]\s+(?=[A-Z])|(?<=\bGED)(?=[A-Z])"
-    r"|(?<=[a-z\d)])\s(?=(?:If (?:you (?:feel|believe|are interested|have the)|interested)|Please (?:apply|e-?mail|send"
+    r"|(?<=[a-z\d)])\s(?=(?:If (?:you(?:['’]re| are) an? (?:current )?(?:[A-Z]\w{1,20} )?(?:associate|employee)"
+    r"|you (?:feel|believe|are interested|have the)|interested)|Please (?:apply|e-?mail|send"
     r"|submit|forward))\b)"
     r"|(?<=[a-z:.])\s+\+\s+(?=[A-Z])|(?<=[a-z)]);(?=[A-Z])|(?<=\+\.)\s+(?=[A-Z])|\s[A-H]\)\s+(?=[A-Z])"
 )
@@ -203,7 +204,9 @@ _NAMES_LISTED = re.compile(
     r"(?:;\s+(?:and\s|or\s)?(?-i:[A-Z])[\w ./+#-]{1,28}){2,20}",
     re.I,
 )
-_JOINS = re.compile(r"(?:\b(?:of|the|with|and|or|in|an?|our|to|for|as|your|at|by|from|is|are|be|on|Mr|Ms|Dr)|,)$")
+_JOINS = re.compile(
+    r"(?:\b(?:[Yy]ears|of|the|with|and|or|in|an?|our|to|for|as|your|at|by|from|is|are|be|on|Mr|Ms|Dr)|,)$"
+)
 _EMPLOYER = re.compile(
     r"(?:\s[A-Z]{3,6}|(?:\s[A-Z][\w&.,'’-]{0,30}){0,4}\s[A-Z][a-z][\w&.,'’-]{0,30})\s(?:is|are)(?: proud to be)? an?$"
 )

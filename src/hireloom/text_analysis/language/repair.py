@@ -92,13 +92,13 @@ _GLUED = re.compile(
     r"\b([A-Z]?[a-z]{3,})([A-Z][a-z]{2,}|We|You|In|If|As|To|At|No)\b|(?<=[A-Za-z!]\))(?=[A-Z][a-z])|(?<=[a-z]:)(?=[A-Z])"
 )
 # A list that lost its breaks: 'wordExcelPower PointPublisher'; hardly a name has two capitals inside.
-_CHAIN = re.compile(r"\b[A-Z]?[a-z]{2,}(?:[A-Z]{3,}(?=[A-Z][a-z])|[A-Z][a-z]{2,}){2,}\b")
+_CHAIN = re.compile(r"\b[A-Z]?[a-z]{2,}(?:[A-Z]{3,}(?=[A-Z][a-z])|[A-Z][a-z]{2,}|(?:We|You|If)\b){2,}\b")
 _LINK = re.compile(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _SIGN = re.compile(r"(?<=[a-z]{3})(?=[A-Z](?:[/#]|\+\+))|(?<=\+\+)(?=[A-Z][a-z]{2})")  # 'EnhancementC/C++Acoustic'
 # 'Requirements2 years of', 'old.A degree', 'oldA degree', 'done.JOB REQUIREMENTS',
 # 'skillsEXCELLENT BENEFITS'
 _RUN_ON = re.compile(
-    r"(?<=[a-z]{2})(?=\d{1,2}\s?(?:\+|-|–|to)?\s?\d{0,2}\s?\+?\s(?:years?|yrs?)\b)"
+    r"(?<=[a-z]{2})(?=\d{1,2}\s?(?:\+|-|–|to)?\s?\d{0,2}\s?\+?\s(?:[Yy]ears?|yrs?)\b)"
     r"|(?<=[a-z]{3}[.…])(?=(?!JS|NET|COM)[A-Z]{2,}\s|An?\s[a-z])|(?<=[a-z]{3})(?=A\s[A-Z]?[a-z]{3})|(?<=[a-z]{3})(?=[A-Z]{6,}\b)"
     r"|(?<=[a-z]{2})(?=EOE\b)"
     # 'follow-upAbility to', 'urgencyWE ARE ONLY'
