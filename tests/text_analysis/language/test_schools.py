@@ -10,6 +10,7 @@ from hireloom.text_analysis.language.schools import names_school, replace_school
     [
         ("Mathematics Teacher at Hill Training Institute", "Mathematics Teacher at *"),
         ("Taught at Lincoln High School, then at Delft University of Technology.", "Taught at *, then at *."),
+        ("Studied at the University of North Carolina at Chapel Hill, then SQL.", "Studied at the *, then SQL."),
         ("Studied at the University of St. Andrews. Python and SQL.", "Studied at the *. Python and SQL."),
         ("UNIVERSITY OF DELFT", "*"),
         ("Imperial College of Science and Medicine", "*"),

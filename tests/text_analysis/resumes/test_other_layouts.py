@@ -146,3 +146,34 @@ def test_what_stands_in_two_columns_is_two_things():
         "Highly responsible and reliable",
         "Food expert 2015",
     ]
+
+
+@pytest.mark.spec("WS-010")
+@pytest.mark.parametrize(
+    ("line", "degree", "school"),
+    [
+        (
+            "Bachelor of Arts, History, University of Illinois at Chicago, 2012",
+            "Bachelor of Arts",
+            "Illinois at Chicago",
+        ),
+        ("A bachelor's degree in history, University of Minsk (2013)", "bachelor's degree", "Minsk"),
+        ("A Level in History, Dora High School, 2001", "A Level", "Dora High School"),
+    ],
+)
+def test_a_campus_belongs_to_its_school_and_an_article_to_no_degree(line, degree, school):
+    (entry,) = read(f"Education\n{line}\n").education
+    assert (entry.degree, entry.school.removeprefix("University of ")) == (degree, school)
+
+
+@pytest.mark.spec("WS-010")
+def test_languages_and_addresses_below_certificates_are_none_of_them():
+    record = read(
+        "Certificates\nCCNA, 2019\nCertified in food safety, which includes:\nLinks\nGithub:\n"
+        "Languages: English (professional working proficiency), Russian (native)\n"
+    )
+    assert [entry.name for entry in record.certificates] == ["CCNA", "Certified in food safety, which includes"]
+    assert [(entry.name, entry.level) for entry in record.languages] == [
+        ("English", "professional working proficiency"),
+        ("Russian", "native"),
+    ]

@@ -16,7 +16,8 @@ _FOREIGN = (  # the name follows without a preposition: 'Universität Wien'
 )
 _BEFORE = rf"(?:{_CAPITALISED}\s(?:(?i:of|for|and|the)\s)?){{0,6}}"
 _AFTER = (
-    rf"(?:\s(?i:of|for|at|in|de|der|für)(?:\s(?i:the)\s)?(?:\s?{_CAPITALISED}(?:\s(?:and|of)(?=\s[A-Z]))?){{1,6}})?"
+    rf"(?:\s(?i:of|for|at|in|de|der|für)(?:\s(?i:the)\s)?(?:\s?{_CAPITALISED}(?:\s(?:and|of)(?=\s[A-Z]))?){{1,6}}"
+    rf"(?:\sat(?:\s{_CAPITALISED}){{1,2}})?)?"  # 'University of North Carolina at Chapel Hill'
 )
 # Short names: some stand alone, others have a place after them.
 _WITH_PLACE = "IIT|IIIT|NIT|IIM|BITS|ETH|TU|FH|RWTH|LMU|HTW|HAW|SUNY|CUNY|ENS|ESC|HEC|INSA"

@@ -47,6 +47,8 @@ from hireloom.text_analysis.resumes.dated_lines import resume_lines
 from hireloom.text_analysis.resumes.schools_and_subjects import opens_a_subject
 from hireloom.text_analysis.resumes.wrapped_heads import EMPLOYER_LINE, WrappedHead, wrapped_head
 
+_LANGUAGES_LINE = re.compile(r"(?:(?:foreign|spoken) )?languages ?: *(?=\S)", re.I)  # in the place of a heading
+_NO_PAPER = re.compile(r"links|[^\s:]+(?: [^\s:]+)?:", re.I)  # 'Github:', the address of which is behind the word
 _EXPIRES = re.compile(r"\b(?:expires?|expiry|valid|through|until|to|bis|jusqu|hasta|حتى|עד)\b[^|,;]{0,12}$", re.I)
 _JOINTS = ("&", " and", " of", " on", " for", " in", " the", " to", " with")
 _STARS = re.compile(r"\s\*(?=\S)")  # 'OSHA training *First aid training'
@@ -168,6 +170,8 @@ def _sections(text: str) -> dict[str, list[CareerLine]]:
         if line.is_heading:
             heading = english_heading(line.text)
             current = next((name for name, pattern in LIST_HEADINGS.items() if pattern.search(heading)), "")
+        elif current in ("certificates", "education") and (named := _LANGUAGES_LINE.match(line.text)):
+            sections["languages"].append(CareerLine(line.text[named.end() :], line.start + named.end()))
         elif current and len(line.text) <= LONGEST_LIST + LONGEST_DEED:
             lines = sections[current]
             is_rest = current == "certificates" and (
@@ -191,7 +195,7 @@ def _is_open(line: str) -> bool:
 
 def _certificates(lines: list[CareerLine], lexicon: Lexicon, page: Pages) -> Iterator[CertificateEntry]:
     for line in lines:
-        if len(line.text) > LONGEST_LIST:
+        if len(line.text) > LONGEST_LIST or _NO_PAPER.fullmatch(line.text):
             continue
         items = _items(BULLET.sub("", line.text), lexicon)
         for item in items:

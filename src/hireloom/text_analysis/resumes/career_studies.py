@@ -30,6 +30,7 @@ _BESIDE = re.compile(
 )
 _FROM = re.compile(r"\s(?:from|at)\s*$")  # what the school followed
 _GRADES = re.compile(r"\b(?:gpa|honou?rs|laude|grade|class|distinction|expected|graduated)\b", re.I)
+_ARTICLE = re.compile(r"^an?\s(?=(?:bachelor|master|associate|diploma|doctor|degree|ph\.?d))", re.I)  # not of 'A level'
 _WITH_TOWN = re.compile(r"[^,|]+, [^\W\d_][^,|\d]*")  # 'University of California, Davis' on a line of its own
 
 
@@ -68,7 +69,7 @@ def _entry(line: CareerLine, lexicon: Lexicon, page: Pages) -> EducationEntry | 
         subject = bare if _is_subject(bare, lexicon) or (end and is_subject(bare)) else ""
     if (bare and not (degree or school or subject)) or len(line.text) > LONGEST_ENTRY:
         return None
-    values = {"degree": degree, "subject": subject, "school": school, "start": start, "end": end}
+    values = {"degree": _ARTICLE.sub("", degree), "subject": subject, "school": school, "start": start, "end": end}
     values = {name: shorter(value) for name, value in values.items()}
     study_id = entry_id("education", *values.values())
     return EducationEntry(study_id, page.sources(values, line.text, line.start), **values)
