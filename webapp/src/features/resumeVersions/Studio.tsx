@@ -242,7 +242,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
           <h1 tabIndex={-1} className="sr-only">
             {draft.value.name}
           </h1>
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-x-2">
             <input
               aria-label="Name of the resume"
               className="studio-name"
