@@ -33,10 +33,10 @@ def png(*, texts: dict[str, str] | None = None, after: bytes = b"") -> bytes:
     return content.getvalue() + after
 
 
-def huge_png(width: int, height: int) -> bytes:
-    """A PNG whose header promises this size, but which holds no pixels."""
+def huge_png(width: int, height: int, pixels: bytes = b"\0") -> bytes:
+    """A PNG whose header promises this size, but which holds no pixels, or these."""
     head = b"IHDR" + struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + _chunk(head) + _chunk(b"IDAT" + zlib.compress(b"\0")) + _chunk(b"IEND")
+    return b"\x89PNG\r\n\x1a\n" + _chunk(head) + _chunk(b"IDAT" + zlib.compress(pixels)) + _chunk(b"IEND")
 
 
 def gif(*, comment: bytes = b"", frames: int = 1, after: bytes = b"") -> bytes:

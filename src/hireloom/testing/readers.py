@@ -178,6 +178,10 @@ class ReaderContract(ABC):
 
     def test_a_picture_whose_pixels_are_missing_though_it_ends_is_not_whole(self, reader: DocumentReader) -> None:
         assert not reader.is_whole_picture(pictures.huge_png(4_000, 4_000))
+        row = b"\0" + b"\x55" * 300
+        assert reader.is_whole_picture(pictures.huge_png(100, 100, 100 * row))
+        for rows in (99, 3):
+            assert not reader.is_whole_picture(pictures.huge_png(100, 100, rows * row)), rows
         for is_progressive in (False, True):
             photo = pictures.photo("JPEG", progressive=is_progressive)
             assert reader.is_whole_picture(photo)

@@ -1,6 +1,8 @@
 """Decodes pictures, to find those that are damaged or cut short, and to make portraits, covers and logos."""
 
-from collections.abc import Callable
+import struct
+import zlib
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from io import BytesIO
 
@@ -13,6 +15,8 @@ FILLER = b"\x35\x6a" * 32
 PORTRAIT, FACE = (480, 600), (0.5, 0.35)  # pixels; where the middle of what stays is, from the left and the top
 COVER, MIDDLE = (1200, 520), (0.5, 0.5)
 LOGO = (128, 128)
+PIECE = 1024 * 1024  # bytes unpacked at a time
+CHANNELS = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}  # by the color type of a PNG
 
 
 def is_whole(content: bytes) -> bool:
@@ -22,6 +26,8 @@ def is_whole(content: bytes) -> bool:
             picture.verify()  # the checksums of PNG, and what else can be told without decoding
             format = picture.format
         pixels = _pixels(content)
+        if format == "PNG":
+            return _has_all_rows(content)
         return format != "JPEG" or pixels == _pixels(_with_longer_scans(content))
     except Exception:  # Pillow raises many kinds, all for one reason
         return False
@@ -34,6 +40,28 @@ def _pixels(content: bytes) -> bytes:
         for frame in ImageSequence.Iterator(picture):
             digest.update(frame.tobytes())
     return digest.digest()
+
+
+def _has_all_rows(png: bytes) -> bool:
+    """Whether the pixels unpack to as many bytes as the size asks for: Pillow fills with black where they end early. An
+    interlaced picture shows the whole of itself with the first of them."""
+    width, height, depth, color, is_interlaced = struct.unpack_from(">IIBBxxB", png, 16)
+    whole = height * (1 + (width * depth * CHANNELS[color] + 7) // 8)
+    unpacked, unpacker = 0, zlib.decompressobj()
+    for chunk in _pixel_chunks(png):
+        while chunk:
+            unpacked += len(unpacker.decompress(chunk, PIECE))
+            chunk = unpacker.unconsumed_tail
+    return bool(is_interlaced) or unpacked + len(unpacker.flush()) >= whole
+
+
+def _pixel_chunks(png: bytes) -> Iterator[bytes]:
+    at = 8
+    while at + 8 <= len(png):
+        size, kind = struct.unpack_from(">I4s", png, at)
+        if kind == b"IDAT":
+            yield png[at + 8 : at + 8 + size]
+        at += 12 + size
 
 
 def _with_longer_scans(jpeg: bytes) -> bytes:
