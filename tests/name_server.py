@@ -40,9 +40,9 @@ class NameServer:
         return self
 
     def __exit__(self, *_: Any) -> None:
-        own = self._socket.getsockname()
+        own_address = self._socket.getsockname()
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as end:
-            end.sendto(b"", own)  # an empty message means stop
+            end.sendto(b"", own_address)  # an empty message means stop
         self._thread.join()
         self._socket.close()
 

@@ -151,10 +151,10 @@ def test_a_wrong_setting_is_one_clear_line_and_no_trace(run):
 
 
 def test_a_port_that_is_taken_is_one_clear_line_with_a_way_out(run):
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))
-        other.listen()
-        port = other.getsockname()[1]
+    with socket.socket() as neighbor:
+        neighbor.bind(("127.0.0.1", 0))
+        neighbor.listen()
+        port = neighbor.getsockname()[1]
         process = run("serve", HIRELOOM_PORT=str(port))
     assert process.returncode == 2
     assert process.stderr.startswith(f"hireloom: Port {port} is in use by another program.")

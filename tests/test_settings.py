@@ -45,10 +45,10 @@ def test_two_that_start_at_once_have_one_secret(environment, monkeypatch):
 
     def made_while_another_one_starts(size):
         monkeypatch.setattr(secrets, "token_urlsafe", make)
-        other = threading.Thread(target=lambda: seconds.append(load(environment).secret))
-        other.start()
-        other.join(0.3)  # it waits for us
-        others.append(other)
+        thread = threading.Thread(target=lambda: seconds.append(load(environment).secret))
+        thread.start()
+        thread.join(0.3)  # it waits for us
+        others.append(thread)
         return make(size)
 
     others = []
@@ -105,9 +105,9 @@ def test_an_address_that_the_library_refuses_is_a_wrong_setting(environment, end
 
 def test_papers_are_enciphered_with_the_secret_unless_they_have_their_own(environment):
     assert load(environment).documents_secret == load(environment).secret
-    own = load(environment | {"HIRELOOM_DOCUMENTS_SECRET": "d" * 32})
-    assert (own.documents_secret, own.secret) == ("d" * 32, load(environment).secret)
-    assert "d" * 32 not in repr(own)
+    documents_settings = load(environment | {"HIRELOOM_DOCUMENTS_SECRET": "d" * 32})
+    assert (documents_settings.documents_secret, documents_settings.secret) == ("d" * 32, load(environment).secret)
+    assert "d" * 32 not in repr(documents_settings)
 
 
 def test_nothing_can_be_changed_later(environment):

@@ -154,8 +154,8 @@ def test_words_in_an_encoding_that_nobody_knows_are_kept(encoding: str) -> None:
 def test_a_message_id_that_cannot_be_kept_is_a_digest(header: bytes) -> None:
     first, again = (incoming_mail(MAIL.replace(b"<1@mail.example>", header)).mail_id for _ in range(2))
     assert re.fullmatch("<[0-9a-f]{64}>", first)
-    other = incoming_mail(MAIL.replace(b"<1@mail.example>", header.replace(b"@", b"2@")))
-    assert first == again != other.mail_id
+    next_mail = incoming_mail(MAIL.replace(b"<1@mail.example>", header.replace(b"@", b"2@")))
+    assert first == again != next_mail.mail_id
 
 
 def test_words_in_a_part_without_headers_are_kept() -> None:

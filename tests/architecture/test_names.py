@@ -13,12 +13,15 @@ BENCH = ROOT / "bench"
 FORBIDDEN = {"each", "given", "held", "said", "told", "wanted"}
 PARTICIPLES = {"asked", "found", "kept", "known", "read", "sent", "shown", "taken", "written"}
 PRONOUNS = {
+    "both",
     "hers",
     "his",
     "its",
     "mine",
     "one",
+    "other",
     "ours",
+    "own",
     "someone",
     "that",
     "theirs",
@@ -30,7 +33,6 @@ PRONOUNS = {
     "yours",
 }
 VARIABLES = PARTICIPLES | PRONOUNS
-LIKE_PRONOUNS = {"both", "other", "own"}  # a test may name the second of a pair `other`
 DEEDS = {"abandoned", "changed", "contacted", "done", "enclosed", "hidden", "named", "revealed", "submitted"}
 AS_A_VERB = {
     ("src/hireloom/domain/messages.py", "given")
@@ -83,11 +85,7 @@ def misnamed(path: Path) -> set[str]:
     nodes = list(ast.walk(ast.parse(path.read_text())))
     place, names, variables = str(path.relative_to(ROOT)), {path.stem, *names_of(nodes)}, set(variables_of(nodes))
     forbidden = {name for name in names if name.strip("_").lower() in FORBIDDEN and (place, name) not in AS_A_VERB}
-    forbidden |= {name for name in variables if name.strip("_").lower() in VARIABLES}
-    if not path.is_relative_to(TESTS):
-        forbidden |= {
-            name for name in variables if name.strip("_").lower() in LIKE_PRONOUNS and (place, name) not in ALLOWED
-        }
+    forbidden |= {name for name in variables if name.strip("_").lower() in VARIABLES and (place, name) not in ALLOWED}
     forbidden |= {
         node.name for node in nodes if isinstance(node, ast.ClassDef) and node.name.strip("_").lower() in DEEDS
     }

@@ -10,7 +10,7 @@ from werkzeug import Request, Response
 from hireloom.adapters.leak_ranges import LeakRanges
 from hireloom.settings import BadSetting, load
 
-LEAKED, OTHER = "Correct-horse-7!", "Battery-staple-8!"
+LEAKED, UNLEAKED = "Correct-horse-7!", "Battery-staple-8!"
 
 
 def digest_of(password: str) -> str:
@@ -24,20 +24,20 @@ def requests(httpserver: HTTPServer) -> list[Request]:
 
     def answer(request: Request) -> Response:
         requests.append(request)
-        lines = [f"{digest_of(LEAKED)[5:]}:42", f"{digest_of(OTHER)[5:]}:0", f"{'0' * 35}:3"]
+        lines = [f"{digest_of(LEAKED)[5:]}:42", f"{digest_of(UNLEAKED)[5:]}:0", f"{'0' * 35}:3"]
         return Response("\r\n".join(lines))
 
     httpserver.expect_request(f"/range/{digest_of(LEAKED)[:5]}").respond_with_handler(answer)
-    httpserver.expect_request(f"/range/{digest_of(OTHER)[:5]}").respond_with_handler(answer)
+    httpserver.expect_request(f"/range/{digest_of(UNLEAKED)[:5]}").respond_with_handler(answer)
     return requests
 
 
 def test_a_leaked_password_is_known_and_the_service_learns_five_digits(httpserver: HTTPServer, requests) -> None:
     ranges = LeakRanges(httpserver.url_for(""), common=())
     assert LEAKED in ranges
-    assert OTHER not in ranges  # only a line that was added
+    assert UNLEAKED not in ranges  # only a line that was added
     assert [request.path for request in requests] == [
-        f"/range/{digest_of(password)[:5]}" for password in (LEAKED, OTHER)
+        f"/range/{digest_of(password)[:5]}" for password in (LEAKED, UNLEAKED)
     ]
     for request in requests:
         assert request.headers["Add-Padding"] == "true"

@@ -103,9 +103,9 @@ def test_a_provider_that_names_itself_in_each_answer_must_do_so(provider, log_in
         log_in(named_issuer="https://elsewhere.example")
     provider.metadata = {"authorization_response_iss_parameter_supported": True}
     assert log_in(named_issuer=provider.issuer).subject == "anna-7"
-    for other in ("", "https://elsewhere.example"):
+    for issuer_name in ("", "https://elsewhere.example"):
         with pytest.raises(ProviderUntrusted):
-            log_in(named_issuer=other)
+            log_in(named_issuer=issuer_name)
 
 
 def test_when_the_person_showed_who_they_are(provider, log_in, clock):
@@ -312,14 +312,14 @@ def test_providers_that_hang_leave_threads_for_everybody_else(httpserver: HTTPSe
 def test_only_a_provider_on_this_machine_that_the_operator_named_may_be_plain(clock):
     named = OidcProviders(clock, nothing, ("localhost", "keycloak.intern"))
     assert named.may_be_plain("http://localhost:8080/realms/acme")
-    for other in (
+    for address in (
         "http://127.0.0.1:8080",
         "http://keycloak.intern",
         "https://localhost",
         "http://elsewhere.example",
         "",
     ):
-        assert not named.may_be_plain(other)
+        assert not named.may_be_plain(address)
 
 
 def test_no_secret_reaches_the_log(provider, log_in, caplog):

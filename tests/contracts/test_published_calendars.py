@@ -32,7 +32,7 @@ EXDATE;TZID=Europe/Amsterdam:20261102T100000
 END:VEVENT"""
 DAY = "BEGIN:VEVENT\nUID:b\nDTSTART;VALUE=DATE:20261110\nEND:VEVENT"
 FREE = "BEGIN:VEVENT\nUID:c\nDTSTART:20261103T100000Z\nDTEND:20261103T110000Z\nTRANSP:TRANSPARENT\nEND:VEVENT"
-OWN = "BEGIN:VEVENT\nUID:interview-7@loom.example\nDTSTART:20261103T100000Z\nDTEND:20261103T110000Z\nEND:VEVENT"
+OWN_EVENT = "BEGIN:VEVENT\nUID:interview-7@loom.example\nDTSTART:20261103T100000Z\nDTEND:20261103T110000Z\nEND:VEVENT"
 FREE_BUSY = """BEGIN:VFREEBUSY
 UID:d
 FREEBUSY;FBTYPE=BUSY:20261104T100000Z/PT2H
@@ -62,7 +62,7 @@ def publish(httpserver):
 
 @pytest.mark.spec("HIR-I42")
 def test_entries_block_by_the_clock_on_the_wall_of_their_zone(publish):
-    address = publish(WEEKLY, DAY, FREE, OWN, FREE_BUSY)
+    address = publish(WEEKLY, DAY, FREE, OWN_EVENT, FREE_BUSY)
     times = reader().busy(address, "Europe/Amsterdam", first=FIRST, last=LAST)
     assert [f"{time.begins:%d %H:%M} {time.ends - time.begins}" for time in times] == [
         "19 08:00 1:00:00",
@@ -153,7 +153,7 @@ def opened(radicale, password="s/cret: ?"):
 
 @pytest.mark.spec("HIR-I46")
 def test_caldav_blocks_what_a_published_calendar_blocks(radicale):
-    for number, entry in enumerate([WEEKLY, DAY, FREE, OWN]):
+    for number, entry in enumerate([WEEKLY, DAY, FREE, OWN_EVENT]):
         text = f"BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:x\n{entry}\nEND:VCALENDAR\n".replace("\n", "\r\n")
         headers = {"Content-Type": "text/calendar"}
         radicale.put(f"/eva%40loom/work/{number}.ics", content=text, headers=headers).raise_for_status()

@@ -49,12 +49,12 @@ def test_every_job_arrives_with_its_recruiter(loaded, demo: DemoWorld) -> None:
     with loaded.store.reading() as tx:
         jobs = [job for job in all_jobs(tx) if job.deleted_at is None]
         recruiters = {user.id: user for user in of_role(tx, Role.RECRUITER)}
-        own = tx.jobs.of_recruiter(tx.users.by_email("recruiter@loomworks.example").id)
+        demo_jobs = tx.jobs.of_recruiter(tx.users.by_email("recruiter@loomworks.example").id)
     assert {job.title for job in jobs} == {advert.title for advert in demo.adverts}
     assert len(jobs) == len(demo.adverts)
     assert all(job.recruiter_email == recruiters[job.recruiter_id].email for job in jobs)
-    assert len(own) >= 8
-    assert {job.position for job in own} == set(Position)
+    assert len(demo_jobs) >= 8
+    assert {job.position for job in demo_jobs} == set(Position)
     assert any(job.is_expired(loaded.clock.today()) for job in jobs)
     assert all(job.created_at < loaded.clock.now() for job in jobs)
 

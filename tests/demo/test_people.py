@@ -105,11 +105,11 @@ def test_every_post_says_what_was_done_and_numbers_are_many(demo: DemoWorld) -> 
     lines = []
     for seeker in demo.seekers:
         resume = seeker.file.resume
-        own = [line for post in resume.posts for line in post.bullets]
+        bullets = [line for post in resume.posts for line in post.bullets]
         assert all(post.bullets for post in resume.posts)
-        assert len(set(own)) == len(own)
-        assert 200 <= len(" ".join((resume.summary, *resume.skills, *own)).split()) + 100 <= 800
-        lines += own
+        assert len(set(bullets)) == len(bullets)
+        assert 200 <= len(" ".join((resume.summary, *resume.skills, *bullets)).split()) + 100 <= 800
+        lines += bullets
     assert sum(any(sign.isdigit() for sign in line) for line in lines) > 0.7 * len(lines)
     assert not any("{" in line or "}" in line or "|" in line for line in lines)
 

@@ -13,13 +13,13 @@ TOKEN = consent_token(7, KEY, "anna@people.example", "secret")
 def test_a_link_answers_for_one_entry_of_one_company():
     assert entry_of(TOKEN) == (7, KEY)
     assert is_ours(TOKEN, 7, KEY, "anna@people.example", "secret")
-    for other in (
+    for forged in (
         (8, KEY, "anna@people.example"),
         (7, PoolKey(PoolKind.APPLICANT, 12), "anna@people.example"),
         (7, KEY, "tom@people.example"),
         (7, KEY, ""),
     ):
-        assert not is_ours(TOKEN, *other, "secret")
+        assert not is_ours(TOKEN, *forged, "secret")
 
 
 @pytest.mark.spec("HIR-P34")

@@ -42,18 +42,18 @@ def test_a_job_in_which_one_field_is_edited_has_another_version(name, value):
 
 def test_a_job_that_is_closed_reviewed_blind_or_without_its_recruiter_is_the_same_to_edit():
     others = JOB.closed(), replace(JOB, blind_review=True, has_recruiter=False, changed_at=NOW)
-    assert {job_forms.version(other) for other in others} == {job_forms.version(JOB)}
+    assert {job_forms.version(variant) for variant in others} == {job_forms.version(JOB)}
     reopened = JOB.closed().reopened(SOON + timedelta(1), today=TODAY)
     assert job_forms.version(reopened) != job_forms.version(JOB)
 
 
 def test_a_job_that_was_edited_meanwhile_is_not_overwritten():
     form_version = job_forms.version(JOB)
-    other = edited(JOB, JobForm({"title": "Senior Weaver"}, form_version), today=TODAY)
+    edited_job = edited(JOB, JobForm({"title": "Senior Weaver"}, form_version), today=TODAY)
     with pytest.raises(ChangedElsewhere, match="changed elsewhere in the meantime"):
-        edited(other, JobForm({"location": "Porto"}, form_version), today=TODAY)
-    for version in (None, job_forms.version(other)):  # a caller that does not say what it began from is not asked
-        after = edited(other, JobForm({"location": "Porto"}, version), today=TODAY)
+        edited(edited_job, JobForm({"location": "Porto"}, form_version), today=TODAY)
+    for version in (None, job_forms.version(edited_job)):  # a caller that does not say what it began from is not asked
+        after = edited(edited_job, JobForm({"location": "Porto"}, version), today=TODAY)
         assert (after.title, after.location) == ("Senior Weaver", "Porto")
 
 

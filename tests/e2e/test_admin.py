@@ -51,11 +51,11 @@ def test_people_are_demoted_made_admin_again_converted_and_deactivated(
     expect(page.get_by_text(re.compile("^Showing 1 to 25 of"))).to_be_visible()
     assert_accessible(page)
 
-    other = row(page, "super.two@hireloom.example")
-    press(page, other, "Remove admin")
-    expect(other.get_by_text("User, former admin")).to_be_visible()
-    press(page, other, "Make Admin")
-    expect(other.get_by_text("Admin", exact=True)).to_be_visible()
+    second_super = row(page, "super.two@hireloom.example")
+    press(page, second_super, "Remove admin")
+    expect(second_super.get_by_text("User, former admin")).to_be_visible()
+    press(page, second_super, "Make Admin")
+    expect(second_super.get_by_text("Admin", exact=True)).to_be_visible()
 
     page.get_by_role("radio", name="Users").check()
     person = row(page, name)

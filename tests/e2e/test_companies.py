@@ -14,8 +14,8 @@ def decide(page: Page, verb: str) -> None:
     page.get_by_role("button", name=f"{verb} {DOMAIN}").click()
     assert_accessible(page)
     page.get_by_role("alertdialog").get_by_role("button", name=verb).click()
-    other = "Verify" if verb == "Withdraw" else "Withdraw"
-    expect(page.get_by_role("button", name=f"{other} {DOMAIN}")).to_be_visible()
+    opposite = "Verify" if verb == "Withdraw" else "Withdraw"
+    expect(page.get_by_role("button", name=f"{opposite} {DOMAIN}")).to_be_visible()
     assert_accessible(page)
 
 

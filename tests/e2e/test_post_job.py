@@ -82,15 +82,15 @@ def test_a_job_is_changed_in_two_tabs(page: Page, expect_complaint) -> None:  # 
     expect_complaint("409")
     be(page, RECRUITER)
     job = post_job(page.request, "Loom Designer", "Porto, PT")
-    other = page.context.new_page()
-    for tab in (page, other):
+    second_tab = page.context.new_page()
+    for tab in (page, second_tab):
         tab.goto(f"/edit-job/{job['id']}")
         expect(field(tab, "Title")).to_have_value("Loom Designer")
-    field(other, "Title").fill("Loom Fitter")
-    field(other, "Keywords").fill("Lace")
-    other.get_by_role("button", name="Save changes").click()
-    expect(other.get_by_text("Job post updated successfully!").first).to_be_visible()
-    other.close()
+    field(second_tab, "Title").fill("Loom Fitter")
+    field(second_tab, "Keywords").fill("Lace")
+    second_tab.get_by_role("button", name="Save changes").click()
+    expect(second_tab.get_by_text("Job post updated successfully!").first).to_be_visible()
+    second_tab.close()
 
     field(page, "Title").fill("Senior Loom Designer")
     field(page, "Location").fill("Lisbon, PT")

@@ -66,15 +66,15 @@ def test_lists_of_people(admin, people):
 
 @pytest.mark.spec("ADMIN-09", "ADMIN-10", "ADMIN-13", "OPEN-080", "OPEN-081", "OPEN-082", "SEC-39")
 def test_demoted_and_made_admin_again(admin, signed_in):
-    other = signed_in("admin")
-    name = email(other)
+    other_admin = signed_in("admin")
+    name = email(other_admin)
     assert do(admin, "remove-admin", email(admin), "target_admin_email")[:2] == (
         400,
         "You cannot remove your own admin rights.",
     )
     status, _, user = do(admin, "remove-admin", name, "target_admin_email")
     assert (status, user["user_type"], user["was_admin"]) == (200, "user", True)
-    assert other.get("/api/session").get_json()["user"] is None  # what they were ends with their sessions
+    assert other_admin.get("/api/session").get_json()["user"] is None  # what they were ends with their sessions
     assert do(admin, "remove-admin", name, "target_admin_email")[0] == 409
     status, _, user = do(admin, "restore-admin", name, "target_user_email")
     assert (status, user["user_type"]) == (200, "admin")
@@ -88,7 +88,9 @@ def test_demoted_and_made_admin_again(admin, signed_in):
 
 @pytest.mark.spec("ADMIN-09", "SEC-15", "SEC-38", "SEC-39")
 def test_only_a_super_admin_changes_a_super_admin(admin, signed_in, people):
-    boss, other, away = (people.add("admin", is_super_admin=True, is_active=active) for active in (True, True, False))
+    boss, second_boss, away = (
+        people.add("admin", is_super_admin=True, is_active=active) for active in (True, True, False)
+    )
     text = "Only a super admin can change the account of a super admin."
     calls = ("deactivate-user", "activate-user", "delete-user", "convert-to-recruiter")
     for person in (boss, away):
@@ -96,15 +98,15 @@ def test_only_a_super_admin_changes_a_super_admin(admin, signed_in, people):
         assert do(admin, "remove-admin", person.email, "target_admin_email")[:2] == (403, text)
         assert do(admin, "restore-admin", person.email, "target_user_email")[:2] == (403, text)
     admins = admin.get("/api/admin/admins").get_json()["admins"]
-    assert {row["id"] for row in admins if row["is_super_admin"]} == {boss.id, other.id, away.id}
+    assert {row["id"] for row in admins if row["is_super_admin"]} == {boss.id, second_boss.id, away.id}
 
     chief = signed_in("admin", is_super_admin=True)
-    _, _, demoted = do(chief, "remove-admin", other.email, "target_admin_email")
+    _, _, demoted = do(chief, "remove-admin", second_boss.email, "target_admin_email")
     assert (demoted["user_type"], demoted["is_super_admin"]) == ("user", False)
     # somebody who comes back is an admin like any other: the flag is not for admins to give
-    _, _, restored = do(chief, "restore-admin", other.email, "target_user_email")
+    _, _, restored = do(chief, "restore-admin", second_boss.email, "target_user_email")
     assert (restored["user_type"], restored["is_super_admin"]) == ("admin", False)
-    assert do(admin, "remove-admin", other.email, "target_admin_email")[0] == 200
+    assert do(admin, "remove-admin", second_boss.email, "target_admin_email")[0] == 200
 
 
 @pytest.mark.spec("SEC-15", "SEC-38")
@@ -119,7 +121,7 @@ def test_super_admins_who_demote_each_other_leave_one(container, people):
         except Refusal:
             return
 
-    pairs = [(admin, other) for admin in [*admins, plain] for other in admins if admin is not other]
+    pairs = [(admin, target) for admin in [*admins, plain] for target in admins if admin is not target]
     with ThreadPoolExecutor(12) as threads:
         list(threads.map(demote, pairs))
     with container.store().reading() as tx:
@@ -191,7 +193,7 @@ def test_two_admins_who_demote_each_other_leave_one(container, people):
         except Refusal:
             return
 
-    pairs = [(admin, other) for admin in admins for other in admins if admin is not other]
+    pairs = [(admin, target) for admin in admins for target in admins if admin is not target]
     with ThreadPoolExecutor(12) as threads:
         list(threads.map(demote, pairs))
     with container.store().reading() as tx:

@@ -109,9 +109,9 @@ def test_only_owners_write_templates_and_bad_ones_are_refused(owner, its_recruit
 
 @pytest.mark.spec("HIR-A04")
 def test_a_message_to_several_is_filled_in_for_each_and_never_sent_with_a_gap(owner, job, application_id, signed_in):
-    other = signed_in("user", email="ben@people.example")
+    other_seeker = signed_in("user", email="ben@people.example")
     nothing = pdf("Ben Roth", "Baker", "Experience", "Baked bread.")
-    second = apply(other, job, fullName="Ben Roth", resumeFile=nothing).get_json()["application_id"]
+    second = apply(other_seeker, job, fullName="Ben Roth", resumeFile=nothing).get_json()["application_id"]
     words = "Dear {first name}, your resume shows {met}."
     preview = owner.post(f"/api/applications/{application_id}/messages/preview", json={"text": words}).get_json()
     assert preview["text"].startswith("Dear Anna, your resume shows ")

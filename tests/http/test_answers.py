@@ -94,12 +94,12 @@ def test_what_is_due_and_what_is_late(
 def test_only_ones_own_and_only_who_can_be_answered(
     its_recruiter, recruiter, job, application_id, clock, signed_in, seeker, visit
 ):
-    other = signed_in("recruiter")
+    other_recruiter = signed_in("recruiter")
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     waiting = apply(signed_in(), job).get_json()["application_id"]
     review_blind(its_recruiter, job)
     clock.advance(timedelta(days=20))
-    for browser, numbers in ((its_recruiter, [waiting]), (other, [])):
+    for browser, numbers in ((its_recruiter, [waiting]), (other_recruiter, [])):
         email = recruiter.email if browser is its_recruiter else "recruiter3@people.example"
         browser.login(email)
         assert [application["application_id"] for application in owed(browser)["late"]] == numbers
@@ -126,7 +126,7 @@ def test_what_came_since_monday_is_new(its_recruiter, recruiter, job, container,
 def test_a_recruiters_answer_rate_is_told_once_there_are_ten(
     its_recruiter, recruiter, seeker, container, crowd, clock, signed_in
 ):
-    job, other = post_job(container, recruiter), post_job(container, recruiter, title="Cook")
+    job, other_job = post_job(container, recruiter), post_job(container, recruiter, title="Cook")
     rate = lambda: its_recruiter.get(f"/api/jobs/{job.id}/insights").get_json()["answer_rate"]  # noqa: E731
 
     def card():
@@ -135,10 +135,10 @@ def test_a_recruiters_answer_rate_is_told_once_there_are_ten(
 
     crowd(job, 5)  # new ones, still within their time: nobody can be blamed for them
     crowd(job, 6, status=Status.REJECTED)
-    crowd(other, 3, status=Status.SELECTED)
+    crowd(other_job, 3, status=Status.SELECTED)
     assert rate() == {"answered": 9, "total": 9, "percent": None}
     assert card() is None
-    crowd(other, 3, applied_at=clock.now() - timedelta(days=15))  # nobody has answered these in time
+    crowd(other_job, 3, applied_at=clock.now() - timedelta(days=15))  # nobody has answered these in time
     assert rate() == {"answered": 9, "total": 12, "percent": 75}
     assert card() == 75
 

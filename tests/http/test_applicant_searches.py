@@ -11,9 +11,11 @@ from tests.http.recruiter_calls import decide, let_interview, review_blind
 @pytest.fixture
 def applicants(signed_in, job, container, recruiter):
     """Anna Löwe for the job, Tom Reyes for another job of the same recruiter; the numbers of their applications."""
-    other = post_job(container, recruiter, title="Night Nurse")
+    other_job = post_job(container, recruiter, title="Night Nurse")
     anna = apply(signed_in("user"), job).get_json()["application_id"]
-    tom = apply(signed_in("user"), other, fullName="Tom Reyes", email="tom@work.example").get_json()["application_id"]
+    tom = apply(signed_in("user"), other_job, fullName="Tom Reyes", email="tom@work.example").get_json()[
+        "application_id"
+    ]
     return anna, tom
 
 

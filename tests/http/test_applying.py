@@ -289,12 +289,12 @@ def test_thirty_in_an_hour_are_enough(seeker, job, container, recruiter, clock, 
     with container.store().writing() as tx:
         for _ in range(29):
             tx.attempts.take(settings.rate_limits.applications, str(me), now=clock.now())
-    other = post_job(container, recruiter, title="Cook")
+    other_job = post_job(container, recruiter, title="Cook")
     assert apply(seeker, job).status_code == 201
     assert apply(seeker, job).status_code == 409  # said once more, not counted
-    assert apply(seeker, other).status_code == 429
+    assert apply(seeker, other_job).status_code == 429
     clock.advance(timedelta(hours=1))
-    assert apply(seeker, other).status_code == 201
+    assert apply(seeker, other_job).status_code == 201
 
 
 def test_the_same_resume_is_kept_once_for_all_jobs(seeker, job, container, recruiter):

@@ -75,10 +75,10 @@ def test_no_way_round_it_leads_to_the_name(its_recruiter, job, application_id, s
 
 
 def test_the_order_of_names_tells_nothing(its_recruiter, job, application_id, signed_in):
-    other = apply(signed_in(), job, fullName="Aaron Able").get_json()["application_id"]
+    other_application = apply(signed_in(), job, fullName="Aaron Able").get_json()["application_id"]
     assert [application["id"] for application in listed(its_recruiter, job, sort="name")["applications"]] == [
         application_id,
-        other,
+        other_application,
     ]
 
 
@@ -238,12 +238,12 @@ def test_a_mail_that_waits_when_the_review_becomes_blind_says_no_more_who_it_is(
     def down(*_):
         raise MailFailed("down")
 
-    job, other = (post_job(container, recruiter) for _ in range(2))
+    job, other_job = (post_job(container, recruiter) for _ in range(2))
     applied("Early Went", job)
     mailer = container.mailer()
     works, mailer.send = mailer.send, down
     decided, waits = applied("Dora Decided", job), applied("Wanda Waits", job)
-    applied("Otto Other", other)
+    applied("Otto Other", other_job)
     decide(its_recruiter, decided, "Selected")
     assert review_blind(its_recruiter, job).status_code == 200
     mailer.send = works

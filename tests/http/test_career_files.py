@@ -85,10 +85,10 @@ def test_nobody_else_opens_the_file(seeker, signed_in, visit):
     assert opened(signed_in("user"), file).status_code == 403
     assert opened(signed_in("recruiter"), file).status_code == 403
     assert opened(visit(), file).status_code == 401
-    other = signed_in("user")
+    other_seeker = signed_in("user")
     career = imported(seeker)["career"]
-    assert save(other, career)["files"] == []  # naming somebody's file does not make it one's own
-    assert opened(other, file).status_code == 403
+    assert save(other_seeker, career)["files"] == []  # naming somebody's file does not make it one's own
+    assert opened(other_seeker, file).status_code == 403
 
 
 @pytest.mark.spec("WS-309")

@@ -214,10 +214,10 @@ def test_a_json_resume_comes_in_and_goes_out(seeker):
     (disagreement,) = seeker.post("/api/me/career/from-json-resume", json={"resume": resume}).get_json()[
         "disagreements"
     ]
-    own = career(seeker)["career"]["positions"][0]
+    position = career(seeker)["career"]["positions"][0]
     assert (disagreement["section"], disagreement["entry_id"], disagreement["source"]["value"]) == (
         "positions",
-        own["id"],
+        position["id"],
         "2022-04",
     )
     for wrong in ({}, {"a": 1}, {"work": "no"}, [], "no"):

@@ -134,13 +134,13 @@ def test_the_page_has_a_picture_cut_to_its_size_which_only_owners_change(
     anybody, public = visit(), f"/careers/{domain}/cover.jpg"
     answer = its_recruiter.put(COVER, data=picture())
     assert answer.status_code == 200, answer.get_json()
-    own = its_recruiter.get(answer.get_json()["cover_url"])
-    assert Image.open(BytesIO(own.data)).size == (1200, 520)
+    cover = its_recruiter.get(answer.get_json()["cover_url"])
+    assert Image.open(BytesIO(cover.data)).size == (1200, 520)
     assert anybody.get(public).status_code == 404, "not published yet"
     published(its_recruiter)
     page = anybody.get(f"/careers/{domain}")
     (source,) = re.findall(r'<img class="cover" src="([^"]+)"', page.text)
-    assert (anybody.get(source).data, anybody.get(source).mimetype) == (own.data, "image/jpeg")
+    assert (anybody.get(source).data, anybody.get(source).mimetype) == (cover.data, "image/jpeg")
     assert its_recruiter.put(COVER, data={"file": (BytesIO(b"%PDF-1.7"), "a.png")}).status_code == 422
     assert its_recruiter.put(COVER, data={"file": (BytesIO(b"<svg/>"), "a.svg")}).status_code == 422
     colleague = people.add("recruiter", email=f"colleague@{domain}")

@@ -19,14 +19,14 @@ def test_a_job_is_not_saved_over_what_an_admin_wrote_meanwhile(its_recruiter, si
     path, admin = f"/api/jobs/{job.id}", signed_in("admin")
     version = its_recruiter.get(path).get_json()["version"]
     assert version == admin.get(path).get_json()["version"]
-    other = admin.put(path, json={"title": "Senior Weaver", "version": version})
-    assert other.status_code == 200
+    edit = admin.put(path, json={"title": "Senior Weaver", "version": version})
+    assert edit.status_code == 200
     assert (
         refused(its_recruiter.put(path, json={"title": "Weaver", "location": "Porto", "version": version})) == CONFLICT
     )
     now = its_recruiter.get(path).get_json()
     assert (now["job"]["title"], now["job"]["location"]) == ("Senior Weaver", job.location)
-    assert now["version"] == other.get_json()["version"] != version
+    assert now["version"] == edit.get_json()["version"] != version
     answer = its_recruiter.put(path, json={"location": "Porto", "version": now["version"]})
     assert (answer.status_code, answer.get_json()["job"]["title"]) == (200, "Senior Weaver")
     again = its_recruiter.put(path, json={"location": "Lisbon", "version": answer.get_json()["version"]})

@@ -49,19 +49,19 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
         @rule(browser=st.sampled_from(BROWSERS), purpose=st.sampled_from(list(CALLS)), email=st.sampled_from(EMAILS))
         def ask(self, browser, purpose, email):
             now, key = clock.now(), (purpose, email)
-            own = browser if (browser, email) in self.devices else None
-            past = self.sent.get((*key, own), [])
+            own_device = browser if (browser, email) in self.devices else None
+            past = self.sent.get((*key, own_device), [])
             most = {MINUTE: 1, 15 * MINUTE: 3, timedelta(days=1): 10 if purpose == "signup" else 5}
             is_sent = all(sum(now - moment < window for moment in past) < times for window, times in most.items())
             of_strangers = [time for (*_, device), times in self.sent.items() if device is None for time in times]
-            is_busy = own is None and sum(now - time < timedelta(hours=1) for time in of_strangers) >= 20
+            is_busy = own_device is None and sum(now - time < timedelta(hours=1) for time in of_strangers) >= 20
             answer = self.browsers[browser].post(CALLS[purpose][0], json=fill_in(email=email, username="Free2026"))
             if is_busy or (not is_sent and purpose == "signup"):
                 assert answer.status_code == 429
                 return
             assert answer.get_json() == {"success": True, "message": "OTP sent to your email!"}
             if is_sent:
-                self.sent[*key, own] = [*past, now]
+                self.sent[*key, own_device] = [*past, now]
                 self.codes[key] = [code_for(email) if self.is_told(*key) else None, browser, now, 0]
 
         @rule(

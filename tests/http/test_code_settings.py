@@ -9,8 +9,8 @@ ANNA = "anna@people.example"
 
 @pytest.fixture
 def environment(environment):
-    own = {"CODE_MINUTES": "3", "CODE_TRIES": "2", "CODE_RESEND_SECONDS": "30", "CODES_PER_QUARTER": "9"}
-    return environment | {f"HIRELOOM_{name}": value for name, value in own.items()}
+    chosen = {"CODE_MINUTES": "3", "CODE_TRIES": "2", "CODE_RESEND_SECONDS": "30", "CODES_PER_QUARTER": "9"}
+    return environment | {f"HIRELOOM_{name}": value for name, value in chosen.items()}
 
 
 @pytest.fixture

@@ -50,10 +50,10 @@ def test_until_then_candidates_have_a_label_and_nothing_that_tells_who_they_are(
 
 def test_a_label_is_of_one_job_only(its_recruiter, candidate, job, container, recruiter):
     with container.store().writing() as tx:
-        other = tx.jobs.add(replace(job, id=0))
-    references = [matching(its_recruiter, row)["candidates"][0]["reference"] for row in (job, other)]
+        other_job = tx.jobs.add(replace(job, id=0))
+    references = [matching(its_recruiter, row)["candidates"][0]["reference"] for row in (job, other_job)]
     assert references[0] != references[1]
-    answer = contact(its_recruiter, None, other, candidate_reference=references[0])
+    answer = contact(its_recruiter, None, other_job, candidate_reference=references[0])
     assert outcome(answer) == NOBODY
 
 
@@ -119,16 +119,16 @@ def test_people_with_equal_scores_stand_in_no_order_of_names(its_recruiter, sign
 def test_the_text_record_proves_the_domain_for_all_of_its_people(
     its_recruiter, signed_in, recruiter, candidate, job, name_server, container
 ):
-    own = its_recruiter.get("/api/company").get_json()
-    assert own["company"] == {
+    company = its_recruiter.get("/api/company").get_json()
+    assert company["company"] == {
         "domain": "people.example",
         "name": "",
         "is_verified": False,
         "method": None,
         "verified_at": None,
     }
-    record = own["record"]
-    assert (record["name"], own["sees_contacts"]) == ("_hireloom.people.example", False)
+    record = company["record"]
+    assert (record["name"], company["sees_contacts"]) == ("_hireloom.people.example", False)
     missing = (409, "We have not found the TXT record yet. New records can take up to an hour to appear.")
     assert outcome(its_recruiter.post("/api/company/check")) == missing
     name_server.records[record["name"]] = ["v=spf1 -all", record["value"] + "x"]
@@ -208,8 +208,8 @@ def test_checks_are_limited(its_recruiter):
 @pytest.mark.parametrize("email", ["boss@proton.me", "boss@gmx.de", "boss@team.yopmail.com", "boss@mail.gmail.com"])
 def test_a_mailbox_that_anybody_gets_proves_no_company(signed_in, email):
     browser, admin = signed_in("recruiter", email=email), signed_in("admin")
-    own = browser.get("/api/company").get_json()
-    assert (own["record"], own["sees_contacts"]) == (None, False)
+    company = browser.get("/api/company").get_json()
+    assert (company["record"], company["sees_contacts"]) == (None, False)
     assert outcome(browser.post("/api/company/check"))[0] == 409
     domain = email.partition("@")[2]
     assert admin.post("/api/admin/companies", json={"domain": domain, "is_verified": True}).status_code == 422
@@ -218,8 +218,8 @@ def test_a_mailbox_that_anybody_gets_proves_no_company(signed_in, email):
     assert [
         recruiter["email"] for recruiter in admin.get("/api/admin/confirmed-recruiters").get_json()["recruiters"]
     ] == [email]
-    own = browser.get("/api/company").get_json()
-    assert (own["is_confirmed"], own["sees_contacts"]) == (True, True)
+    company = browser.get("/api/company").get_json()
+    assert (company["is_confirmed"], company["sees_contacts"]) == (True, True)
     assert confirm(False).status_code == 200
     assert not browser.get("/api/company").get_json()["sees_contacts"]
 

@@ -38,7 +38,7 @@ def colleague(people, visit, container, recruiter, its_recruiter, clock):
 @pytest.mark.spec("HIR-T17")
 def test_all_jobs_that_the_role_allows_are_listed_the_own_ones_first(colleague, recruiter, container, job, people):
     mate, mates_browser = colleague(CompanyRole.RECRUITER)
-    own = post_job(container, mate, title="Night Nurse")
+    mates_job = post_job(container, mate, title="Night Nurse")
     post_job(container, recruiter, title="Head Nurse")
     post_job(container, people.add("recruiter", email="other@hill.example"), title="Elsewhere")
     assert titles(mates_browser) == ["Night Nurse", "Head Nurse", job.title]
@@ -51,9 +51,9 @@ def test_all_jobs_that_the_role_allows_are_listed_the_own_ones_first(colleague, 
     assert titles(readers) == []
     manager, managers = colleague(CompanyRole.HIRING_MANAGER)
     with container.store().writing() as tx:
-        tx.companies.teams.put(JobTeamMember(own.id, manager.id, TeamRole.HIRING_MANAGER))
+        tx.companies.teams.put(JobTeamMember(mates_job.id, manager.id, TeamRole.HIRING_MANAGER))
     [row] = managers.get(PLACE).get_json()["jobs"]
-    assert (row["id"], "decide" in row["permitted"], "post_jobs" in row["permitted"]) == (own.id, True, False)
+    assert (row["id"], "decide" in row["permitted"], "post_jobs" in row["permitted"]) == (mates_job.id, True, False)
 
 
 @pytest.mark.spec("HIR-T17")

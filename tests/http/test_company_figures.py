@@ -60,16 +60,16 @@ def test_everybody_sees_the_figures_that_their_role_allows(
 
 @pytest.mark.spec("HIR-P08")
 def test_the_figures_of_one_job_leave_out_the_others(seeker, its_recruiter, job, container, recruiter):
-    other = post_job(container, recruiter, title="Cook")
-    for posting in (job, other):
+    other_job = post_job(container, recruiter, title="Cook")
+    for posting in (job, other_job):
         apply(seeker, posting)
-    assert {row["job_id"]: sum(row["weeks"]) for row in counted(its_recruiter)["jobs"]} == {job.id: 1, other.id: 1}
-    alone = counted(its_recruiter, job_id=other.id)
+    assert {row["job_id"]: sum(row["weeks"]) for row in counted(its_recruiter)["jobs"]} == {job.id: 1, other_job.id: 1}
+    alone = counted(its_recruiter, job_id=other_job.id)
     assert (alone["open_jobs"], alone["all_jobs"], counted(its_recruiter)["all_jobs"]) == (1, 1, 2)
     assert (alone["now"]["applications"], [row["title"] for row in alone["jobs"]]) == (1, ["Cook"])
     assert alone["jobs"][0]["location"] == other.location
     assert alone["jobs"][0]["weeks"] == [week["applied"] for week in alone["weeks"]]
-    sheet = its_recruiter.get(f"{PLACE}/export", query_string={"job_id": other.id}).text
+    sheet = its_recruiter.get(f"{PLACE}/export", query_string={"job_id": other_job.id}).text
     assert "Cook" in sheet
     assert job.title not in sheet
 

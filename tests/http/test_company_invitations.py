@@ -118,8 +118,8 @@ def test_an_owner_answers_who_asks_to_join(owner, recruiter, join, mails):
 def test_only_owners_of_this_company_invite_withdraw_and_approve(owner, recruiter, join, container, token):
     invite(owner)
     [invitation] = team(owner)["invitations"]
-    own = f"{PLACE}/invitations/{invitation['id']}"
-    assert outcome(owner.post(f"{own}/approve", json={"role": "owner"})) == EXPIRED  # nobody has asked
+    address = f"{PLACE}/invitations/{invitation['id']}"
+    assert outcome(owner.post(f"{address}/approve", json={"role": "owner"})) == EXPIRED  # nobody has asked
     _, colleague = join(f"colleague@{recruiter.email.partition('@')[2]}")
     assert invite(colleague).status_code == 404  # not yet a member
     colleague.post(f"{PLACE}/members")
@@ -128,10 +128,10 @@ def test_only_owners_of_this_company_invite_withdraw_and_approve(owner, recruite
     verify(container, stranger)
     visitor.post(f"{PLACE}/members")
     for browser, status in ((colleague, 403), (visitor, 404)):
-        assert browser.delete(own).status_code == status
-        assert browser.post(f"{own}/approve", json={"role": "owner"}).status_code == status
+        assert browser.delete(address).status_code == status
+        assert browser.post(f"{address}/approve", json={"role": "owner"}).status_code == status
     assert invite(colleague, "more@hill.example").status_code == 403
-    assert owner.delete(own).status_code == 200
+    assert owner.delete(address).status_code == 200
     _, beas_browser = join(OUTSIDE)
     assert outcome(accept(beas_browser, token())) == EXPIRED
 

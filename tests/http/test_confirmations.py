@@ -35,12 +35,12 @@ def test_a_setup_asks_too(seeker, clock):
 
 
 def test_the_password_opens_ten_minutes_more_in_this_session_alone(seeker, visit, clock):
-    other = visit()
-    other.login(seeker.get("/api/session").get_json()["user"]["email"])
+    other_browser = visit()
+    other_browser.login(seeker.get("/api/session").get_json()["user"]["email"])
     clock.advance(TEN)
     assert seeker.post("/api/me/confirm", json={"password": PASSWORD}).status_code == 200
     assert seeker.post("/api/me/authenticator/begin").status_code == 200
-    assert outcome(other.post("/api/me/authenticator/begin")) == (403, "confirmation_needed")
+    assert outcome(other_browser.post("/api/me/authenticator/begin")) == (403, "confirmation_needed")
     clock.advance(TEN - timedelta(seconds=1))
     assert seeker.post("/api/me/authenticator/begin").status_code == 200
     clock.advance(timedelta(seconds=1))

@@ -77,7 +77,7 @@ def test_it_is_no_open_relay(its_recruiter, signed_in, candidate, container, rec
         email="misfit@home.example",
     )
     leaver = people.add("user", is_active=False)
-    other = post_job(container, people.add("recruiter"))
+    other_job = post_job(container, people.add("recruiter"))
     addresses = ["", "nobody@else.example", "a@b.example, anna@home.example", "anna@home.example\r\nBcc: x@y.example"]
     for address in [
         *addresses,
@@ -88,13 +88,13 @@ def test_it_is_no_open_relay(its_recruiter, signed_in, candidate, container, rec
         recruiter.email,
     ]:
         assert outcome(contact(its_recruiter, address, job)) == NOBODY, address
-    assert outcome(contact(its_recruiter, "anna@home.example", other))[0] == 403
+    assert outcome(contact(its_recruiter, "anna@home.example", other_job))[0] == 403
     assert outcome(contact(its_recruiter, "anna@home.example", replace(job, id=999))) == (404, "Job not found")
     assert outcome(contact(candidate, "anna@home.example", job))[0] == 403
     assert outcome(contact(its_recruiter, "anna@home.example", job, recruiter_email="boss@loom.example"))[0] == 403
     assert letters() == []
     admin = signed_in("admin")
-    assert outcome(contact(admin, "anna@home.example", other)) == CONTACTED
+    assert outcome(contact(admin, "anna@home.example", other_job)) == CONTACTED
     assert letters()[0].reply_to == email_of(admin)
 
 

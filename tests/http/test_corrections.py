@@ -228,12 +228,14 @@ def test_markup_is_kept_as_the_text_it_is(seeker):
 def test_another_job_another_resume_and_another_person_know_nothing_of_it(seeker, signed_in):
     recount = corrected(seeker, NOT_ASKED, GO)["recount"]
     assert match_of(seeker, jobDescription=WITH_PERMIT)["recount"] is None
-    other = signed_in("user")
-    assert match_of(other)["recount"] is None
+    other_seeker = signed_in("user")
+    assert match_of(other_seeker)["recount"] is None
     path = f"/api/corrected-matches/{recount['id']}"
     number = recount["corrections"][0]["number"]
-    assert other.delete(path).status_code == other.delete(f"{path}/corrections/{number}").status_code == 404
-    assert other.put(f"{path}/sharing", json={"on": True}).status_code == 404
+    assert (
+        other_seeker.delete(path).status_code == other_seeker.delete(f"{path}/corrections/{number}").status_code == 404
+    )
+    assert other_seeker.put(f"{path}/sharing", json={"on": True}).status_code == 404
     assert match_of(seeker)["recount"] == recount
 
 
@@ -247,8 +249,10 @@ def test_two_tabs_at_once_lose_nothing(container, people, signed_in, visit):
     for tab in tabs:
         tab.enter(container, person)
     with ThreadPoolExecutor(2) as pool:
-        both = [pool.submit(correct, tab, NOT_ASKED, about) for tab, about in zip(tabs, (GO, KAFKA), strict=True)]
-    assert {answer.result().status_code for answer in both} == {200}
+        corrections = [
+            pool.submit(correct, tab, NOT_ASKED, about) for tab, about in zip(tabs, (GO, KAFKA), strict=True)
+        ]
+    assert {answer.result().status_code for answer in corrections} == {200}
     assert {correction["about"] for correction in match_of(tabs[0])["recount"]["corrections"]} == {GO, KAFKA}
 
 

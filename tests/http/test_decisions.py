@@ -28,7 +28,7 @@ def application_id(seeker, job):
 def three(application_id, job, signed_in):
     """The numbers of three people's applications, oldest first."""
     others = [apply(signed_in(), job, fullName=name).get_json() for name in ("Bao Tran", "Carl Ärmel")]
-    return [application_id, *(other["application_id"] for other in others)]
+    return [application_id, *(application["application_id"] for application in others)]
 
 
 @pytest.fixture
@@ -191,7 +191,7 @@ def test_after_the_job_has_ended_people_are_still_answered(its_recruiter, applic
 
 @pytest.mark.spec("RECR-68", "SEC-18", "API-51")
 def test_nobody_decides_about_the_applications_of_others(signed_in, seeker, application_id, job, container):
-    other, admin = signed_in("recruiter"), signed_in("admin")
+    other_recruiter, admin = signed_in("recruiter"), signed_in("admin")
     calls = [
         lambda browser: browser.get(f"/api/applications/job/{job.id}"),
         lambda browser: decide(browser, application_id, "Selected"),
@@ -205,9 +205,9 @@ def test_nobody_decides_about_the_applications_of_others(signed_in, seeker, appl
         lambda browser: browser.post(f"/api/applications/{application_id}/notes", json={"text": "Mine"}),
         lambda browser: browser.delete(f"/api/applications/{application_id}/notes/1"),
     ]
-    for browser in (other, seeker):
+    for browser in (other_recruiter, seeker):
         assert {outcome(call(browser)) for call in calls} == {REFUSED}
-    (result,) = decide_all(other, [application_id], "Selected").get_json()["results"]
+    (result,) = decide_all(other_recruiter, [application_id], "Selected").get_json()["results"]
     assert (result["success"], result["message"]) == (False, REFUSED[1])
     assert listed(admin, job)["applications"][0]["status"] == "Submitted"
     assert decide(admin, application_id, "Selected").status_code == 200

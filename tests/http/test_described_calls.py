@@ -113,11 +113,11 @@ def test_all_jobs(admin, container, recruiter):
 
 @pytest.mark.spec("API-37", "API-38")
 def test_rights_are_taken_and_given_back(act, now, admin):
-    _, other = act("remove-admin", "admin", field="target_admin_email")
-    assert not now(other).is_admin
-    fields = {"admin_email": me(admin)["email"], "target_user_email": other.email}
+    _, demoted = act("remove-admin", "admin", field="target_admin_email")
+    assert not now(demoted).is_admin
+    fields = {"admin_email": me(admin)["email"], "target_user_email": demoted.email}
     assert admin.post("/admin/restore-admin", json=fields).get_json()["success"]
-    assert now(other).is_admin
+    assert now(demoted).is_admin
 
 
 @pytest.mark.spec("API-39", "API-40")
@@ -149,12 +149,12 @@ def test_jobs_are_switched_and_deleted(admin, container, job):
 
 @pytest.mark.spec("API-45", "API-46")
 def test_the_jobs_of_every_recruiter_and_of_one(signed_in, container, people, recruiter, its_recruiter, job):
-    other = post_job(container, people.add("recruiter"))
+    other_job = post_job(container, people.add("recruiter"))
     above = signed_in("admin", is_super_admin=True)
     jobs = above.get("/api/jobs/all", query_string={"admin_email": me(above)["email"]}).get_json()["jobs"]
-    assert {row["id"] for row in jobs} == {job.id, other.id}
-    own = its_recruiter.get("/api/jobs/recruiter", query_string={"email": recruiter.email}).get_json()["jobs"]
-    assert [row["id"] for row in own] == [job.id]
+    assert {row["id"] for row in jobs} == {job.id, other_job.id}
+    own_jobs = its_recruiter.get("/api/jobs/recruiter", query_string={"email": recruiter.email}).get_json()["jobs"]
+    assert [row["id"] for row in own_jobs] == [job.id]
 
 
 @pytest.mark.spec("API-47")

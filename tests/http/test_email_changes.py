@@ -243,9 +243,9 @@ def test_a_log_in_with_a_new_device_is_told_but_neither_the_first_nor_a_known_on
         browser.login(OLD)
         clock.advance(timedelta(days=2))
     assert mails(OLD) == []
-    other = visit()
-    other.headers = FIREFOX
-    other.login(OLD)
+    other_browser = visit()
+    other_browser.headers = FIREFOX
+    other_browser.login(OLD)
     (letter,) = mails(OLD)
     assert letter.subject == "New log-in to your account"
     assert "Firefox on Windows" in letter.text

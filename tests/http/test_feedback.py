@@ -182,8 +182,8 @@ def test_lists_come_whole_or_page_by_page_newest_first(seeker, signed_in):
 @pytest.mark.parametrize("what", ["feedback", "help-messages"])
 def test_the_admin_named_must_be_the_caller(signed_in, what):
     admin = signed_in("admin")
-    own = admin.get("/api/session").get_json()["user"]["email"]
-    assert admin.get(f"/api/admin/{what}?admin_email={own}").status_code == 200
+    own_email = admin.get("/api/session").get_json()["user"]["email"]
+    assert admin.get(f"/api/admin/{what}?admin_email={own_email}").status_code == 200
     assert admin.get(f"/api/admin/{what}?admin_email=other@people.example").status_code == 403
 
 

@@ -50,8 +50,8 @@ def test_interviewers_learn_the_name_only_while_the_stage_shows_it(
     book(visit(), call, slots[20])
     assert newest() == ("Moved", False, False)
     assert f"Candidate: Candidate {application_id}" in mails(recruiter.email)[0].text
-    own = mails(seeker_email(seeker))[0]
-    assert seeker_email(seeker) in own.attachments[0].content.decode().replace("\r\n ", ""), "of the candidate's own"
+    letter = mails(seeker_email(seeker))[0]
+    assert seeker_email(seeker) in letter.attachments[0].content.decode().replace("\r\n ", ""), "of the candidate's own"
     move(its_recruiter, job, INTERVIEW, application_id)
     book(visit(), call, slots[0])
     assert newest() == ("Moved", True, True)

@@ -74,18 +74,18 @@ def test_the_inbox_has_the_jobs_in_reach_of_the_role_and_is_new_to_each_person_b
     container, recruiter, its_recruiter, seeker, job, application_id, colleague, visit, signed_in
 ):
     other_job = post_job(container, recruiter, title="Night Nurse")
-    other = apply(seeker, other_job).get_json()["application_id"]
+    other_application = apply(seeker, other_job).get_json()["application_id"]
     message = write(seeker, application_id, "Is it by night?")[-1]["id"]
-    write(its_recruiter, other, "Is it too far?")
-    both = [(application_id, "Is it by night?", True), (other, "Is it too far?", False)]
+    write(its_recruiter, other_application, "Is it too far?")
+    threads = [(application_id, "Is it by night?", True), (other_application, "Is it too far?", False)]
     mate = colleague(CompanyRole.RECRUITER)
-    assert inbox(mate) == inbox(its_recruiter) == (1, both)
+    assert inbox(mate) == inbox(its_recruiter) == (1, threads)
     mark_read(mate, application_id, message)
     assert (inbox(mate)[0], inbox(its_recruiter)[0]) == (0, 1)
     interviewer = colleague(CompanyRole.INTERVIEWER, other_job)
     assert inbox(interviewer) == (0, [])
-    let_interview(its_recruiter, other, interviewer)
-    assert inbox(interviewer) == (0, both[1:])
+    let_interview(its_recruiter, other_application, interviewer)
+    assert inbox(interviewer) == (0, threads[1:])
     assert [row["may_write"] for row in interviewer.get("/api/inbox").get_json()["threads"]] == [False]
     assert inbox(colleague(CompanyRole.READER)) == (0, [])
     assert inbox(signed_in("recruiter")) == (0, [])  # of another company

@@ -61,8 +61,8 @@ def test_a_job_has_rules_of_booking_and_another_job_can_use_its_plan(
     answer = its_recruiter.put(path, json={"interviews": rows, "rules": rules}).get_json()
     assert (answer["rules"], answer["version"] != plan["version"]) == (rules, True)
     assert its_recruiter.put(path, json={"interviews": rows}).get_json()["rules"] == rules  # absent: unchanged
-    other = signed_in("user")
-    application = apply(other, job).get_json()["application_id"]
+    other_seeker = signed_in("user")
+    application = apply(other_seeker, job).get_json()["application_id"]
     later = its_recruiter.post(f"/api/applications/{application}/interviews/plan").get_json()["interviews"][0]
     assert first["book_by"] > later["book_by"]
     pages = [
@@ -73,7 +73,7 @@ def test_a_job_has_rules_of_booking_and_another_job_can_use_its_plan(
     call = "/api/bookings/" + later["link"].rpartition("/")[2]
     booked = book(visit(), call, pages[1]["slots"][0]).get_json()
     assert booked["change_until"] == f"{datetime.fromisoformat(booked['starts_at']) - timedelta(hours=48):%FT%TZ}"
-    email = other.get("/api/session").get_json()["user"]["email"]
+    email = other_seeker.get("/api/session").get_json()["user"]["email"]
     assert any("until 48 hours before it begins" in letter.text for letter in mails(email))
 
     target = post_job(container, recruiter).id

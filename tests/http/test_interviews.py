@@ -117,8 +117,8 @@ def seeker_email(seeker):
 
 @pytest.mark.spec("HIR-I11")
 def test_a_time_that_somebody_else_took_is_refused_and_gone(invite, signed_in, job, visit):
-    other = apply(signed_in(), job).get_json()["application_id"]
-    (_, first_link), (_, second_link) = invite(), invite(application=other)
+    other_application = apply(signed_in(), job).get_json()["application_id"]
+    (_, first_link), (_, second_link) = invite(), invite(application=other_application)
     slots = visit().get(first_link).get_json()["slots"]
     assert book(visit(), first_link, slots[0]).status_code == 200
     conflict = (409, "Someone took this time a moment ago. Please choose another one.")
@@ -166,8 +166,8 @@ def test_only_people_of_the_job_propose_and_interview(
 ):
     path = f"/api/applications/{application_id}/interviews"
     form = FORM | {"interviewers": [recruiter.id]}
-    other = signed_in("recruiter")
-    assert (other.get(path).status_code, other.post(path, json=form).status_code) == (403, 403)
+    other_recruiter = signed_in("recruiter")
+    assert (other_recruiter.get(path).status_code, other_recruiter.post(path, json=form).status_code) == (403, 403)
     assert seeker.get(path).status_code == 403
     stranger = people.add("recruiter", email="clara@elsewhere.example")
     colleague = people.add("recruiter", email="dora@people.example")
@@ -182,8 +182,8 @@ def test_only_people_of_the_job_propose_and_interview(
     emil = browser.get("/api/session").get_json()["user"]["id"]
     assert its_recruiter.put(f"/api/company/members/{emil}", json={"role": "interviewer"}).status_code == 200
     (_, member) = its_recruiter.get(path).get_json()["people"]
-    both = its_recruiter.post(path, json=form | {"interviewers": [recruiter.id, member["user_id"]]})
-    assert [person["username"] for person in both.get_json()["interviews"][0]["interviewers"]] == [
+    with_two = its_recruiter.post(path, json=form | {"interviewers": [recruiter.id, member["user_id"]]})
+    assert [person["username"] for person in with_two.get_json()["interviews"][0]["interviewers"]] == [
         recruiter.username,
         member["username"],
     ]

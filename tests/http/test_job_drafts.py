@@ -37,8 +37,8 @@ def test_a_template_has_a_name_and_is_seen_by_the_company(its_recruiter, colleag
     assert its_recruiter.get(CALL).get_json()["drafts"] == [template | {"is_own": False}]
     assert its_recruiter.delete(f"{CALL}/{template['id']}").status_code == 404
     for role in (CompanyRole.INTERVIEWER, CompanyRole.READER):
-        _, other = colleague(role, role.value)
-        assert other.get(CALL).get_json()["drafts"] == []
+        _, other_browser = colleague(role, role.value)
+        assert other_browser.get(CALL).get_json()["drafts"] == []
 
 
 @pytest.mark.parametrize("number", ["NaN", "-Infinity", "1e999"])

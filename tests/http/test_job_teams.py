@@ -104,7 +104,9 @@ def test_interviewers_read_only_of_those_whom_they_interview(
 ):
     """In lists, figures, exports, mentions and programs, until the interview is called off or somebody decides."""
     met = apply(seeker, job).get_json()["application_id"]
-    other = apply(signed_in(), job, fullName="Bert Other", email="bert@work.example").get_json()["application_id"]
+    other_application = apply(signed_in(), job, fullName="Bert Other", email="bert@work.example").get_json()[
+        "application_id"
+    ]
     user, interviewer = colleague(CompanyRole.INTERVIEWER)
     interview = let_interview(its_recruiter, met, interviewer)
     page = listed(interviewer, job)
@@ -116,8 +118,8 @@ def test_interviewers_read_only_of_those_whom_they_interview(
     assert ("Anna" in sheet, "Bert" in sheet) == (True, False)
     key = program(interviewer, "applications:read")
     assert [row["id"] for row in key.get(f"/jobs/{job.id}/applications").get_json()["data"]] == [met]
-    assert key.get(f"/applications/{other}").status_code == 403
-    for number in (met, other):
+    assert key.get(f"/applications/{other_application}").status_code == 403
+    for number in (met, other_application):
         its_recruiter.post(f"/api/applications/{number}/notes", json={"text": f"@{user.username} What do you think?"})
     assert len([letter for letter in mails(user.email) if "mentioned" in letter.subject]) == 1
     resume = f"/api/applications/{met}/resume-text"
@@ -215,8 +217,8 @@ def test_whoever_is_taken_out_hands_over_and_stays_out(its_recruiter, recruiter,
     leaver, browser = colleague(CompanyRole.RECRUITER)
     heir, heirs = colleague(CompanyRole.RECRUITER, "heir")
     reader, _ = colleague(CompanyRole.READER, "reader")
-    own = post_job(container, leaver, title="Night Nurse")
-    application_id = apply(seeker, own).get_json()["application_id"]
+    leavers_job = post_job(container, leaver, title="Night Nurse")
+    application_id = apply(seeker, leavers_job).get_json()["application_id"]
     member = f"{PLACE}/{leaver.id}"
     assert outcome(its_recruiter.delete(member)) == (409, "Please choose who takes over their jobs first.")
     for user in (reader, leaver):
@@ -225,10 +227,10 @@ def test_whoever_is_taken_out_hands_over_and_stays_out(its_recruiter, recruiter,
     assert its_recruiter.post(f"{member}/hand-over", json={"heir_id": heir.id}).status_code == 200
     assert browser.get("/api/session").get_json()["user"] is None  # logged out at once
     browser.login(leaver.email)
-    assert browser.get(f"/api/applications/job/{own.id}").status_code == 403
+    assert browser.get(f"/api/applications/job/{leavers_job.id}").status_code == 403
     assert outcome(browser.post(PLACE)) == (403, "An owner has removed you from this company. Please ask to join it.")
     assert browser.get(PLACE).get_json()["can_join"] is False
-    assert heirs.get("/api/jobs/recruiter").get_json()["jobs"][0]["id"] == own.id
+    assert heirs.get("/api/jobs/recruiter").get_json()["jobs"][0]["id"] == leavers_job.id
     assert one(seeker, application_id)["recruiter_email"] == heir.email
 
 
@@ -238,7 +240,7 @@ def test_a_colleague_looks_after_the_jobs_until_they_come_back(
 ):
     away, browser = colleague(CompanyRole.RECRUITER)
     cover, covers = colleague(CompanyRole.RECRUITER, "cover")
-    own, second = post_job(container, away, title="Night Nurse"), post_job(container, away, title="Cook")
+    first, second = post_job(container, away, title="Night Nurse"), post_job(container, away, title="Cook")
     place, until = f"{PLACE}/{away.id}/cover", f"{clock.today() + timedelta(days=7)}"
     for values, status in (
         ({"cover_id": away.id, "until": until}, 403),
@@ -253,7 +255,7 @@ def test_a_colleague_looks_after_the_jobs_until_they_come_back(
     [listed] = [member for member in its_recruiter.get(PLACE).get_json()["members"] if member["user_id"] == away.id]
     assert (listed["away_until"], listed["cover_id"], listed["jobs"]) == (until, cover.id, 0)
     assert covers.put(place, json={"until": until}).status_code == 403
-    number = apply(seeker, own).get_json()["application_id"]
+    number = apply(seeker, first).get_json()["application_id"]
     assert one(seeker, number)["recruiter_email"] == cover.email
     assert browser.post(place, json={"cover_id": cover.id, "until": until}).status_code == 409  # nothing is left
     assert its_recruiter.post(f"{PLACE}/{cover.id}/hand-over", json={"heir_id": recruiter.id}).status_code == 200
@@ -276,7 +278,7 @@ def test_a_colleague_looks_after_the_jobs_until_they_come_back(
     assert its_recruiter.post(place, json={"cover_id": recruiter.id, "until": f"{clock.today()}"}).status_code == 200
     assert its_recruiter.delete(place).status_code == 200
     with container.store().reading() as tx:
-        assert {job.id for job in tx.jobs.of_recruiter(away.id)} == {own.id, second.id}
+        assert {job.id for job in tx.jobs.of_recruiter(away.id)} == {first.id, second.id}
 
 
 @pytest.mark.spec("HIR-T09")
@@ -284,10 +286,12 @@ def test_with_the_account_the_jobs_go_to_an_owner_and_are_closed(
     its_recruiter, recruiter, colleague, seeker, container
 ):
     leaver, browser = colleague(CompanyRole.RECRUITER)
-    own = post_job(container, leaver, title="Night Nurse")
-    application_id = apply(seeker, own).get_json()["application_id"]
+    leavers_job = post_job(container, leaver, title="Night Nurse")
+    application_id = apply(seeker, leavers_job).get_json()["application_id"]
     assert browser.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
-    [listed] = [job for job in its_recruiter.get("/api/jobs/recruiter").get_json()["jobs"] if job["id"] == own.id]
+    [listed] = [
+        job for job in its_recruiter.get("/api/jobs/recruiter").get_json()["jobs"] if job["id"] == leavers_job.id
+    ]
     assert (listed["positionStatus"], listed["recruiterEmail"]) == ("closed", recruiter.email)
     assert its_recruiter.get(f"/api/applications/{application_id}").status_code == 200
 
@@ -296,12 +300,12 @@ def test_with_the_account_the_jobs_go_to_an_owner_and_are_closed(
 def test_a_recruiter_who_moves_away_takes_the_jobs_along(colleague, container):
     """What they post elsewhere is none of the old company's business."""
     mover, _ = colleague(CompanyRole.RECRUITER)
-    own = post_job(container, mover)
+    movers_job = post_job(container, mover)
     _, owners = colleague(CompanyRole.OWNER, "owner")
-    assert owners.get(f"/api/applications/job/{own.id}").status_code == 200
+    assert owners.get(f"/api/applications/job/{movers_job.id}").status_code == 200
     with container.store().writing() as tx:
         tx.users.put(replace(mover, email="mover@hill.example"))
-    assert owners.get(f"/api/applications/job/{own.id}").status_code == 403
+    assert owners.get(f"/api/applications/job/{movers_job.id}").status_code == 403
 
 
 def test_blind_review_hides_documents_from_colleagues_too(its_recruiter, colleague, job, application):

@@ -78,8 +78,8 @@ def test_mistakes_are_told_by_the_names_that_were_sent(recruiter, form, clock):
 def test_nobody_posts_or_edits_in_anothers_name(recruiter, signed_in, job, form):
     assert recruiter.post("/api/jobs", json=form(recruiterEmail="no address")).status_code == 400
     assert recruiter.post("/api/jobs", json=form(recruiterEmail="other@loom.example")).status_code == 403
-    other, seeker, admin = signed_in("recruiter"), signed_in("user"), signed_in("admin")
-    for browser in (other, seeker):
+    other_recruiter, seeker, admin = signed_in("recruiter"), signed_in("user"), signed_in("admin")
+    for browser in (other_recruiter, seeker):
         assert browser.put(f"/api/jobs/{job['id']}", json=form(title="Mine now")).status_code == 403
         assert move(browser, job, False).status_code == 403
     answer = admin.put(
@@ -162,10 +162,10 @@ def test_the_admins_switch(signed_in, recruiter, job, clock):
 def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
     for number in range(3):
         recruiter.post("/api/jobs", json=form(title=f"Weaver {number}"))
-    other = signed_in("recruiter")
-    other.post("/api/jobs", json=form(title="Dyer", company="Colours"))
-    assert [job["title"] for job in other.get("/api/jobs/recruiter").get_json()["jobs"]] == ["Dyer"]
-    assert other.get(f"/api/jobs/recruiter?email={me(recruiter)}").status_code == 403
+    other_recruiter = signed_in("recruiter")
+    other_recruiter.post("/api/jobs", json=form(title="Dyer", company="Colours"))
+    assert [job["title"] for job in other_recruiter.get("/api/jobs/recruiter").get_json()["jobs"]] == ["Dyer"]
+    assert other_recruiter.get(f"/api/jobs/recruiter?email={me(recruiter)}").status_code == 403
     page = recruiter.get("/api/jobs/recruiter?page=2&page_size=2").get_json()
     assert ([job["title"] for job in page["jobs"]], page["total"]) == (["Weaver 0"], 3)
     assert page["jobs"][0]["newApplicants"] == 0
@@ -176,17 +176,17 @@ def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
     admin, chief = signed_in("admin"), signed_in("admin", is_super_admin=True)
     assert admin.get("/api/jobs/all").status_code == 403
     assert outcome(admin.get("/api/jobs/recruiter?email=nobody@people.example")) == (404, "User not found")
-    assert other.get("/api/jobs/recruiter?email=nobody@people.example").status_code == 403
+    assert other_recruiter.get("/api/jobs/recruiter?email=nobody@people.example").status_code == 403
     assert chief.get("/api/jobs/all?position=closed").get_json()["total"] == 1
     assert chief.get("/api/jobs").get_json()["jobs"][0]["newApplicants"] is None
     assert chief.get("/api/jobs/all?q=colours").get_json()["total"] == 1
     recruiters = chief.get("/api/jobs/recruiters").get_json()
     assert {recruiter["email"]: recruiter["jobs"] for recruiter in recruiters["recruiters"]} == {
         me(recruiter): 3,
-        me(other): 1,
+        me(other_recruiter): 1,
     }
     assert (recruiters["total"], recruiters["jobs"]) == (2, 4)
-    [first, last] = sorted((me(recruiter), me(other)))
+    [first, last] = sorted((me(recruiter), me(other_recruiter)))
     page = chief.get("/api/jobs/recruiters?page=2&page_size=1").get_json()
     assert ([recruiter["email"] for recruiter in page["recruiters"]], page["total"], page["jobs"]) == ([last], 2, 4)
     body = chief.get(f"/api/jobs/recruiters?q={first.upper()}").get_json()

@@ -21,9 +21,9 @@ def answer(browser_email, address, text):
 
 def test_ten_megabytes_are_refused_and_markup_is_text(its_recruiter, seeker, application_id, letters, arrives):
     write(its_recruiter, application_id, "Does Thursday suit you?")
-    own, address = email_of(seeker), letters()[-1].reply_to
-    assert arrives(answer(own, address, "lorem ipsum " * 850_000)) is False
-    hostile = mail(own, address, "<script>alert(1)</script>")
+    sender, address = email_of(seeker), letters()[-1].reply_to
+    assert arrives(answer(sender, address, "lorem ipsum " * 850_000)) is False
+    hostile = mail(sender, address, "<script>alert(1)</script>")
     for name, content in (("a.html", b"<script>"), ("b.svg", b"<svg onload=alert(1)>"), ("c.pdf", b"<html>")):
         hostile.add_attachment(content, maintype="application", subtype="octet-stream", filename=name)
     assert arrives(hostile) is True
@@ -38,17 +38,17 @@ def test_an_applicants_answer_after_job_and_recruiter_are_gone_is_kept_and_maile
     its_recruiter, seeker, recruiter, application_id, letters, arrives, signed_in, job
 ):
     write(its_recruiter, application_id, "Does Thursday suit you?")
-    own, address = email_of(seeker), letters()[-1].reply_to
+    sender, address = email_of(seeker), letters()[-1].reply_to
     admin, person = signed_in("admin"), {"user_email": recruiter.email}
     to_recruiter = [letter.to for letter in letters()].count(recruiter.email)
     assert admin.post("/api/admin/deactivate-user", json=person).status_code == 200
-    assert arrives(answer(own, address, "one")) is True
+    assert arrives(answer(sender, address, "one")) is True
     assert admin.post("/api/admin/delete-job", json={"job_id": job.id}).status_code == 200
-    assert arrives(answer(own, address, "two")) is True
+    assert arrives(answer(sender, address, "two")) is True
     assert texts(seeker, application_id)[1:] == ["one", "two"]
     assert [letter.to for letter in letters()].count(recruiter.email) == to_recruiter
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
-    assert arrives(answer(own, address, "three")) is False
+    assert arrives(answer(sender, address, "three")) is False
 
 
 def test_a_recruiters_answer_counts_only_while_the_job_is_theirs(

@@ -254,7 +254,7 @@ def test_a_log_in_under_way_comes_too_late_when_the_account_is_changed_meanwhile
 
 
 ANNA = "anna@people.example"
-OWN, STRANGE = "192.0.2.1", "198.51.100.7"
+HOME, STRANGE = "192.0.2.1", "198.51.100.7"
 
 
 @pytest.fixture
@@ -274,17 +274,17 @@ def test_a_stranger_locks_nobody_out(from_address, people):
     people.add(email=ANNA)
     stranger = from_address(STRANGE)
     assert [stranger.login(ANNA, "x").status_code for _ in range(12)] == [401] * 10 + [429] * 2
-    assert from_address(OWN).login(ANNA).status_code == 200
+    assert from_address(HOME).login(ANNA).status_code == 200
 
 
 @pytest.mark.spec("OPEN-035")
 def test_a_device_that_signed_in_before_is_not_throttled_by_a_whole_network_nor_by_many_of_them(from_address, people):
     people.add(email=ANNA)
-    browser, elsewhere = from_address(OWN), from_address(STRANGE)
+    browser, elsewhere = from_address(HOME), from_address(STRANGE)
     assert browser.login(ANNA).status_code == 200
     for number in range(50):
-        assert from_address(OWN).login(f"nobody{number}@people.example", "x").status_code == 401
-    assert from_address(OWN).login(ANNA).status_code == 429
+        assert from_address(HOME).login(f"nobody{number}@people.example", "x").status_code == 401
+    assert from_address(HOME).login(ANNA).status_code == 429
     for number in range(50):
         assert from_address(f"203.0.113.{number}").login(ANNA, "x").status_code == 401
     assert elsewhere.login(ANNA).status_code == 429  # nobody guesses on from more and more networks
@@ -295,11 +295,11 @@ def test_a_device_that_signed_in_before_is_not_throttled_by_a_whole_network_nor_
 def test_a_known_device_guesses_no_more_than_others_and_for_its_own_email_only(from_address, people):
     people.add(email=ANNA)
     people.add(email="bert@people.example")
-    browser = from_address(OWN)
+    browser = from_address(HOME)
     browser.login(ANNA)
     assert [browser.login(ANNA, "x").status_code for _ in range(11)] == [401] * 10 + [429]
     assert [browser.login("bert@people.example", "x").status_code for _ in range(11)] == [401] * 10 + [429]
-    assert from_address(OWN).login(ANNA).status_code == 200  # only the device itself has to wait
+    assert from_address(HOME).login(ANNA).status_code == 200  # only the device itself has to wait
 
 
 @pytest.mark.spec("OPEN-035")
@@ -315,12 +315,12 @@ def test_a_forged_device_cookie_is_worth_nothing(from_address, people, forged):
 
 @pytest.mark.spec("OPEN-035")
 def test_two_who_share_a_browser_are_both_known_in_it(from_address, people):
-    browser = from_address(OWN)
+    browser = from_address(HOME)
     for name in ("anna", "bert"):
         people.add(email=f"{name}@people.example")
         assert browser.login(f"{name}@people.example").status_code == 200
     for _ in range(11):
-        from_address(OWN).login(ANNA, "x")
+        from_address(HOME).login(ANNA, "x")
     assert browser.login(ANNA).status_code == 200
 
 

@@ -168,9 +168,9 @@ def test_an_address_that_is_taken_meanwhile_or_an_account_that_is_closed_ends_th
 def test_nobody_gives_up_a_change_of_somebody_else(browser, visit, people):
     change(browser)
     people.add(email="bert@people.example")
-    other = visit()
-    other.login("bert@people.example")
-    assert give_up(other) == (404, "no_change_waiting")
+    other_browser = visit()
+    other_browser.login("bert@people.example")
+    assert give_up(other_browser) == (404, "no_change_waiting")
     assert security(browser)["email_change"]["due_at"] is None
 
 
@@ -188,8 +188,8 @@ def change_password(browser, *_):
 
 def was_not_me(browser, visit, _):
     visit().login(OLD)
-    [other] = [session for session in security(browser)["devices"] if not session["is_current"]]
-    return browser.post("/api/me/sessions/end", json={"session_id": other["id"], "was_not_me": True})
+    [device] = [session for session in security(browser)["devices"] if not session["is_current"]]
+    return browser.post("/api/me/sessions/end", json={"session_id": device["id"], "was_not_me": True})
 
 
 @pytest.mark.parametrize("lock_out", [reset, change_password, was_not_me])

@@ -22,9 +22,9 @@ def test_the_agent_starts_and_stops_and_stays_so(marketer, visit, people):
     assert read(marketer, "status") == {"is_running": False, "posts_today": 0, "queue_size": 0, "features_count": 10}
     for _ in range(2):
         assert data_of(do(marketer, "start"))["is_running"] is True
-    other = visit()
-    other.login(people.add("recruiter").email)
-    assert read(other, "status")["is_running"] is True
+    other_browser = visit()
+    other_browser.login(people.add("recruiter").email)
+    assert read(other_browser, "status")["is_running"] is True
     for _ in range(2):
         assert data_of(marketer.post("/api/seo/stop"))["is_running"] is False
 
@@ -288,13 +288,13 @@ def test_the_blog_shows_what_is_published_there_and_nothing_else(marketer, visit
     clock.advance(timedelta(hours=23))
     container.marketing().publish_due()
     page, feed = (visit().get(name).get_data(as_text=True) for name in ("/blog", "/feeds/posts.atom"))
-    [own] = [post for post in items if post["platform"] == "blog"]
-    assert own["content"].split("\n\n")[0] in page
-    assert own["content"].split("\n\n")[0] in feed
+    [of_blog] = [post for post in items if post["platform"] == "blog"]
+    assert of_blog["content"].split("\n\n")[0] in page
+    assert of_blog["content"].split("\n\n")[0] in feed
     assert page.count("<article") == feed.count("<entry>") == 1
     [post] = [post for post in read(marketer, "content-queue") if post["platform"] == "blog"]
-    assert post["address"] == f"http://localhost:8000/blog#hireloom-{own['id']}"
-    assert f'id="hireloom-{own["id"]}"' in page
+    assert post["address"] == f"http://localhost:8000/blog#hireloom-{of_blog['id']}"
+    assert f'id="hireloom-{of_blog["id"]}"' in page
 
 
 def test_a_list_in_a_post_is_one_on_the_blog_and_markup_in_it_is_text(container, visit, clock):

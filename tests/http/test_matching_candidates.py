@@ -139,9 +139,9 @@ def test_only_active_seekers_who_want_to_be_found(browser, job, seek, people, co
 def test_candidates_are_for_the_owner_and_for_admins(browser, visit, people, job, seek):
     seek("Anna")
     for role, status in (("recruiter", 403), ("user", 403), ("admin", 200)):
-        other = visit()
-        other.login(people.add(role).email)
-        assert ask(other, job).status_code == status
+        other_browser = visit()
+        other_browser.login(people.add(role).email)
+        assert ask(other_browser, job).status_code == status
     assert ask(visit(), job).status_code == 401
     assert ask(browser, replace(job, id=999)).status_code == 404
 

@@ -28,8 +28,8 @@ def test_people_who_may_read_a_note_are_told_that_it_names_them(
     assert f"jobId={job.id}&application={number}" in letter.text
     assert "looms" not in letter.text
     assert "Anna" not in letter.text
-    for other in (f"dora@{domain}", "fremd@hill.example"):
-        assert mails(other) == []
+    for stranger in (f"dora@{domain}", "fremd@hill.example"):
+        assert mails(stranger) == []
     assert all("mentioned you" not in letter.subject for letter in mails(recruiter.email))
 
 

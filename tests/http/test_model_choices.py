@@ -48,8 +48,8 @@ def overview(browser):
 
 
 def test_another_model_of_the_same_host_gets_the_key(admin, httpserver):
-    other = {"address": httpserver.url_for("/v1"), "model": "large"}
-    assert admin.put(ADDRESS, json=other).json["answer"] == '{"summary": "She builds payments."}'
+    large_model = {"address": httpserver.url_for("/v1"), "model": "large"}
+    assert admin.put(ADDRESS, json=large_model).json["answer"] == '{"summary": "She builds payments."}'
     request, _ = httpserver.log[0]
     assert overview(admin) == ("large", httpserver.url_for("/v1"), "billed")
     assert (request.headers["Authorization"], request.json["model"]) == ("Bearer our-key", "large")
@@ -170,10 +170,10 @@ def test_what_no_model_can_be(admin, httpserver, address, model, code):
 
 def test_saving_asks_for_the_password_again(admin, clock, elsewhere):
     clock.advance(timedelta(minutes=10))
-    other = {"address": elsewhere.url_for("/v1"), "model": "small"}
-    refused = admin.put(ADDRESS, json=other)
+    moved_model = {"address": elsewhere.url_for("/v1"), "model": "small"}
+    refused = admin.put(ADDRESS, json=moved_model)
     assert (refused.status_code, refused.json["code"]) == (403, "confirmation_needed")
-    assert admin.post(ADDRESS, json=other).status_code == 200  # nothing is changed by a test
+    assert admin.post(ADDRESS, json=moved_model).status_code == 200  # nothing is changed by a test
 
 
 def test_without_a_model_in_the_settings_there_is_nothing_to_choose(visitor_of, make_container, settings, people):

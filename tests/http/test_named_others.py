@@ -16,10 +16,10 @@ def test_another_persons_id_is_not_hidden_by_what_stands_beside_it(seeker, odd):
 @pytest.mark.spec("OPEN-002")
 @pytest.mark.parametrize("place", ["form", "query"])
 def test_another_persons_id_is_refused_and_written_down(seeker, people, container, place):
-    other = people.add()
+    other_person = people.add()
     ask_for_other = {
-        "form": lambda: seeker.analyse(user_id=str(other.id)),
-        "query": lambda: seeker.post(f"/api/ATS?user_id={other.id}"),
+        "form": lambda: seeker.analyse(user_id=str(other_person.id)),
+        "query": lambda: seeker.post(f"/api/ATS?user_id={other_person.id}"),
     }
     answer = ask_for_other[place]()
     assert (answer.status_code, answer.get_json()["message"]) == (

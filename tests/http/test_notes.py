@@ -83,10 +83,10 @@ def test_only_its_author_or_an_admin_removes_a_note(its_recruiter, application_i
 
 
 def test_a_note_of_another_application_is_not_found_here(its_recruiter, application_id, job, signed_in):
-    other = apply(signed_in(), job).get_json()["application_id"]
-    there = note(its_recruiter, other, "There").get_json()["notes"][0]["id"]
+    other_application = apply(signed_in(), job).get_json()["application_id"]
+    there = note(its_recruiter, other_application, "There").get_json()["notes"][0]["id"]
     assert outcome(its_recruiter.delete(f"/api/applications/{application_id}/notes/{there}")) == (404, "Note not found")
-    assert len(notes(its_recruiter, other)) == 1
+    assert len(notes(its_recruiter, other_application)) == 1
 
 
 def test_whoever_applied_never_reads_them_and_only_their_author_takes_them_along(its_recruiter, seeker, application_id):
@@ -98,11 +98,11 @@ def test_whoever_applied_never_reads_them_and_only_their_author_takes_them_along
 
 
 def test_who_leaves_takes_the_notes_along(its_recruiter, seeker, application_id, job, signed_in):
-    other = apply(signed_in(), job).get_json()["application_id"]
+    other_application = apply(signed_in(), job).get_json()["application_id"]
     note(its_recruiter, application_id, "About somebody")
     admin = signed_in("admin")
-    note(admin, other, "By an admin")
+    note(admin, other_application, "By an admin")
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     assert notes(its_recruiter, application_id) == []
     assert its_recruiter.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
-    assert [note["text"] for note in notes(admin, other)] == ["By an admin"]
+    assert [note["text"] for note in notes(admin, other_application)] == ["By an admin"]

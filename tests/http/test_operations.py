@@ -227,9 +227,9 @@ def test_files_that_another_secret_sealed_are_noticed(container, seeker, job):
     assert looked(container, "files, opened").words == "nothing is stored yet"
     assert apply(seeker, job).status_code == 201
     assert looked(container, "files, opened").words == "a stored file can be opened"
-    other = SealedFiles(container.files(), secret="another secret, which sealed none of these files")
+    foreign_files = SealedFiles(container.files(), secret="another secret, which sealed none of these files")
     with pytest.raises(ProbeFailed) as failed:
-        _key(container.store(), other)
+        _key(container.store(), foreign_files)
     assert "HIRELOOM_DOCUMENTS_SECRET" in failed.value.advice
 
 

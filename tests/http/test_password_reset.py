@@ -220,10 +220,10 @@ def test_a_code_for_registering_resets_no_password_and_the_other_way_round(visit
     assert browser.post("/api/verify-otp", json=fields | {"purpose": "reset"}).status_code == 200
     browser.http.set_cookie("reset", browser.http.get_cookie("signup").value)
     assert reset(browser).get_json() == UNPROVEN
-    other = visit()
-    other.post("/api/initiate-password-reset", json={"email": ANNA})
-    other.http.set_cookie("signup", other.http.get_cookie("reset").value)
-    assert other.post("/api/verify-otp", json={"email": ANNA, "otp": code_for(ANNA)}).get_json() == WRONG
+    other_browser = visit()
+    other_browser.post("/api/initiate-password-reset", json={"email": ANNA})
+    other_browser.http.set_cookie("signup", other_browser.http.get_cookie("reset").value)
+    assert other_browser.post("/api/verify-otp", json={"email": ANNA, "otp": code_for(ANNA)}).get_json() == WRONG
 
 
 @pytest.mark.spec("OPEN-033", "SEC-08")

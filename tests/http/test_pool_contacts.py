@@ -83,8 +83,10 @@ def test_an_applicant_is_asked_once_and_the_answer_counts(
     with container.store().writing() as tx:
         tx.outbox.put(signup_code(person["email"], "048213"), event="another")
     assert stranger.http.post(link, data={"answer": "no"}).status_code == 200
-    [other] = letters_to(container, person["email"])  # what was still to be sent from this pool is gone, and only that
-    assert "048213" in other.text
+    [waiting] = letters_to(
+        container, person["email"]
+    )  # what was still to be sent from this pool is gone, and only that
+    assert "048213" in waiting.text
     [person] = people_of(its_recruiter)
     assert (person["consent_until"], person["has_declined"]) == (None, True)
     with container.store().reading() as tx:

@@ -44,8 +44,8 @@ CALLS = [
 def test_what_belongs_to_another_company_is_not_there(its_recruiter, rival):
     number = add(its_recruiter, {"name": "Ada Lane", "email": "ada@work.example"}).get_json()["import_id"]
     before = people_of(its_recruiter)
-    [own] = people_of(rival)
-    places = {"{key}": before[0]["key"], "{own}": own["key"], "{number}": str(number)}
+    [rivals_person] = people_of(rival)
+    places = {"{key}": before[0]["key"], "{own}": rivals_person["key"], "{number}": str(number)}
 
     def filled(text):
         for name, value in places.items():
@@ -57,7 +57,7 @@ def test_what_belongs_to_another_company_is_not_there(its_recruiter, rival):
         answer = getattr(rival, method)(f"{POOL}/{filled(place)}", **options)
         assert answer.status_code == 404, (method, place, answer.get_json())
     assert people_of(its_recruiter) == before
-    assert people_of(rival) == [own]
+    assert people_of(rival) == [rivals_person]
 
 
 @pytest.mark.spec("HIR-P24")

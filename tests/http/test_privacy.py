@@ -82,10 +82,10 @@ def test_the_zip_holds_everything_that_is_kept_of_me(seeker):
 
 
 def test_the_zip_holds_nothing_of_others(seeker, signed_in):
-    other = live(signed_in("user"))
+    stranger = live(signed_in("user"))
     packed = zipfile.ZipFile(io.BytesIO(export(seeker).data))
     assert not [name for name in packed.namelist() if name.startswith("files/") or name == "profile.json"]
-    assert other["email"].encode() not in b"".join(packed.read(name) for name in packed.namelist())
+    assert stranger["email"].encode() not in b"".join(packed.read(name) for name in packed.namelist())
 
 
 @pytest.mark.parametrize("call", [export, delete])

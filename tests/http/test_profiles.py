@@ -197,16 +197,16 @@ def test_a_flag_is_one_or_zero(seeker, field, value):
 @pytest.mark.parametrize("who", ["user", "recruiter"])
 def test_nobody_reads_anothers_whether_it_is_there_or_not(seeker, signed_in, who):
     save(seeker, advanced())
-    other = signed_in(who)
+    other_browser = signed_in(who)
     answers = [
-        other.get(f"/api/{path}/{user_id}")
+        other_browser.get(f"/api/{path}/{user_id}")
         for path in ("jobsdb/user", "profile")
         for user_id in (me(seeker), 999_999, 2**31 - 1)
     ]
-    answers.append(other.get("/api/" + mine(seeker)["resume_path"]))
+    answers.append(other_browser.get("/api/" + mine(seeker)["resume_path"]))
     refusal = {"success": False, "code": "forbidden", "message": "You do not have permission to perform this action."}
     assert [(answer.status_code, answer.get_json()) for answer in answers] == [(403, refusal)] * 7
-    assert save(other, BASIC | {"user_id": str(me(seeker))}).status_code == 403
+    assert save(other_browser, BASIC | {"user_id": str(me(seeker))}).status_code == 403
 
 
 @pytest.mark.spec("SEC-17", "OPEN-067")

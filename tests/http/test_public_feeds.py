@@ -80,13 +80,13 @@ def test_a_job_stays_on_its_map_whatever_happens_to_others(feed, visit, containe
 
 
 def test_a_map_says_when_a_page_changed(feed, container, recruiter, clock, job):
-    other = post_job(container, recruiter)
+    other_job = post_job(container, recruiter)
     clock.advance(timedelta(minutes=1))
     change_job(container, job)
     result = {entry.findtext(f"{MAP}loc"): entry.findtext(f"{MAP}lastmod") for entry in feed("/sitemap-1.xml")}
     assert result[f"{SITE}/"] is None
     assert result[f"{SITE}/jobs/{job.id}-ward-nurse-pune-india"] == "2026-11-21T09:31:00Z"
-    assert result[f"{SITE}/jobs/{other.id}-ward-nurse-pune-india"] == "2026-11-21T09:30:00Z"
+    assert result[f"{SITE}/jobs/{other_job.id}-ward-nurse-pune-india"] == "2026-11-21T09:30:00Z"
 
 
 @pytest.mark.parametrize("where", ["/sitemap.xml", "/sitemap-1.xml", "/feeds/jobs.atom", "/feeds/jobs.xml"])

@@ -129,7 +129,7 @@ def test_best_quality_first_then_score_then_newest(world, browser):
 @pytest.mark.spec("RECO-19")
 def test_a_job_says_when_one_has_applied(world, browser):
     world.profile()
-    applied, other = world.job(), world.job()
+    applied, other_job = world.job(), world.job()
     with world.container.store().writing() as tx:
         of_job = applied.title, applied.company, applied.location, applied.recruiter_email
         who = "Anna", world.person.email, "+1-5550001111"
@@ -140,7 +140,7 @@ def test_a_job_says_when_one_has_applied(world, browser):
         recommendation["id"]: recommendation["application_status"]
         for recommendation in browser.get(PATH).get_json()["recommendations"]
     }
-    assert parts == {applied.id: "applied", other.id: None}
+    assert parts == {applied.id: "applied", other_job.id: None}
 
 
 @pytest.mark.spec("RECO-22")
@@ -213,9 +213,9 @@ def test_what_changes_in_the_profile_counts_at_once(world, browser):
 @pytest.mark.spec("SEC-17")
 def test_recommendations_are_for_oneself_and_a_look_of_an_admin_is_written_down(world, browser, visit, people):
     world.profile()
-    job, other = world.job(), people.add("user")
+    job, other_person = world.job(), people.add("user")
     refused = [
-        browser.get(PATH, query_string={"user_id": number}) for number in (other.id, world.recruiter.id, 999_999)
+        browser.get(PATH, query_string={"user_id": number}) for number in (other_person.id, world.recruiter.id, 999_999)
     ]
     assert {(answer.status_code, answer.get_json()["message"]) for answer in refused} == {
         (403, "You do not have permission to perform this action.")

@@ -20,6 +20,6 @@ def test_it_is_not_said_to_be_tried_again_and_nobody_else_waits(its_recruiter, j
         works(letter, message_id)
 
     monkeypatch.setattr(container.mailer(), "send", send)
-    refused, other = decide_all(its_recruiter, numbers, "Rejected").get_json()["results"]
+    refused, delivered = decide_all(its_recruiter, numbers, "Rejected").get_json()["results"]
     assert (refused["success"], refused["email_sent"], refused["message"]) == (True, False, REJECTED)
-    assert other["email_sent"]
+    assert delivered["email_sent"]

@@ -70,11 +70,11 @@ def test_without_an_answer_there_is_no_reason(its_recruiter, application_id):
 
 @pytest.mark.spec("HIR-R04")
 def test_several_are_rejected_for_one_reason(its_recruiter, signed_in, job, application_id):
-    other = apply(signed_in(), job).get_json()["application_id"]
+    other_application = apply(signed_in(), job).get_json()["application_id"]
     third = apply(signed_in(), job).get_json()["application_id"]
-    assert decide_all(its_recruiter, [application_id, other], "Rejected", reason=WHY).status_code == 200
+    assert decide_all(its_recruiter, [application_id, other_application], "Rejected", reason=WHY).status_code == 200
     assert answer_all(its_recruiter, job, "Rejected", reason="Filled").get_json()["answered"] == 1
-    assert [reasons(its_recruiter, number) for number in (application_id, other, third)] == [
+    assert [reasons(its_recruiter, number) for number in (application_id, other_application, third)] == [
         [(WHY, False)],
         [(WHY, False)],
         [("Filled", False)],
@@ -95,8 +95,8 @@ def test_owners_write_the_list_that_their_company_chooses_from(its_recruiter, re
         assert its_recruiter.put(company, json={"reasons": wrong}).status_code == 422
     mate, browser = people.add("recruiter", email=f"mate@{recruiter.email.partition('@')[2]}"), visit()
     with container.store().writing() as tx:
-        own = tx.companies.membership(recruiter.id)
-        tx.companies.put_member(Member(own.company_id, mate.id, CompanyRole.RECRUITER, container.clock().now()))
+        membership = tx.companies.membership(recruiter.id)
+        tx.companies.put_member(Member(membership.company_id, mate.id, CompanyRole.RECRUITER, container.clock().now()))
     browser.login(mate.email)
     assert browser.put(company, json={"reasons": ["Mine"]}).get_json()["code"] == "reasons_of_owners"
     assert browser.get(company).get_json()["reasons"] == ["No wards", "No nights"]

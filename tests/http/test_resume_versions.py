@@ -149,10 +149,10 @@ def test_the_file_is_read_back_with_all_that_it_says(seeker, resume, how):
 @pytest.mark.spec("WS-104")
 def test_the_file_comes_in_another_template_without_being_kept(seeker, resume):
     states = seeker.get(path(resume, "/states")).get_json()
-    other = seeker.get(path(resume, "/file?template=twill"))
-    assert other.data.startswith(b"%PDF")
+    in_twill = seeker.get(path(resume, "/file?template=twill"))
+    assert in_twill.data.startswith(b"%PDF")
     assert seeker.get(path(resume, "/states")).get_json() == states
-    assert len(other.data) != len(seeker.get(path(resume, "/file")).data)
+    assert len(in_twill.data) != len(seeker.get(path(resume, "/file")).data)
     assert seeker.get(path(resume, "/states")).get_json() != states
     assert seeker.get(path(resume, "/file?template=sack")).status_code == 422
 
@@ -167,9 +167,9 @@ def test_a_sentence_says_how_many_resumes_show_it(seeker, resume):
 
 @pytest.mark.spec("WS-116")
 def test_nobody_sees_the_resumes_of_others(resume, signed_in):
-    other = signed_in("user")
-    assert other.get(path(resume)).status_code == 404
-    assert other.get("/api/me/resumes").get_json()["resumes"] == []
+    other_seeker = signed_in("user")
+    assert other_seeker.get(path(resume)).status_code == 404
+    assert other_seeker.get("/api/me/resumes").get_json()["resumes"] == []
 
 
 @pytest.mark.spec("WS-116")
@@ -256,11 +256,11 @@ def test_a_version_is_kept_once_for_each_state(seeker, resume, applied, clock):
 
 @pytest.mark.spec("WS-124")
 def test_changes_are_told_line_by_line(seeker, resume, applied):
-    own = CLAIM | {"deed_id": "d1", "text": "Charge nurse every third weekend."}
-    assert save(seeker, resume, left_out=["d0"], sentences=[own]).status_code == 200
+    own_claim = CLAIM | {"deed_id": "d1", "text": "Charge nurse every third weekend."}
+    assert save(seeker, resume, left_out=["d0"], sentences=[own_claim]).status_code == 200
     for against in (0, 1):
         assert changes(seeker, resume, against)[1:] == [
-            ("changed", own["text"], DEEDS[1]),
+            ("changed", own_claim["text"], DEEDS[1]),
             ("same", DEEDS[2], DEEDS[2]),
             ("left_out", "", DEEDS[0]),
         ]
@@ -326,9 +326,9 @@ def test_a_new_photo_replaces_the_old_one_and_nobody_else_sees_it(seeker, signed
     with container.store().reading() as tx:
         (photo,) = tx.files.of_owner(me)
     assert photo.kind is FileKind.PHOTO
-    other = signed_in("recruiter")
-    assert other.get("/api/me/career/photo").status_code == 404
-    assert other.get("/api/documents/download", query_string={"filePath": photo.key}).status_code in (403, 404)
+    stranger = signed_in("recruiter")
+    assert stranger.get("/api/me/career/photo").status_code == 404
+    assert stranger.get("/api/documents/download", query_string={"filePath": photo.key}).status_code in (403, 404)
 
 
 def pictures_of(browser, resume):

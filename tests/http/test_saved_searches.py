@@ -96,15 +96,15 @@ def test_what_is_hidden_is_not_news(seeker, post_job, save, counts, container, m
 
 
 def test_a_search_is_changed_and_deleted_by_its_owner_alone(seeker, signed_in, post_job, save, counts):
-    search, other = save(), signed_in("user")
+    search, other_seeker = save(), signed_in("user")
     path = f"/api/saved-searches/{search['id']}"
     for refused in (
-        other.put(path, json=BODY),
-        other.delete(path),
-        other.post(f"{path}/seen", json={}),
+        other_seeker.put(path, json=BODY),
+        other_seeker.delete(path),
+        other_seeker.post(f"{path}/seen", json={}),
     ):
         assert refused.status_code == 404
-    assert other.get("/api/saved-searches").get_json()["saved_searches"] == []
+    assert other_seeker.get("/api/saved-searches").get_json()["saved_searches"] == []
     post_job()
     renamed = seeker.put(path, json=BODY | {"name": "Mine", "alert": "product"}).get_json()["saved_search"]
     assert (renamed["name"], renamed["alert"], renamed["new_count"]) == ("Mine", "product", 1)

@@ -66,8 +66,8 @@ def test_what_is_sent_later_is_listed_over_all_jobs_and_can_be_changed(
     assert stranger.put(f"{path}/scheduled/{row['id']}", json=change).status_code == 403
     for wrong in ({"text": " "}, {"send_at": "2026-11-20T09:00"}):
         assert its_recruiter.put(f"{path}/scheduled/{row['id']}", json=change | wrong).status_code == 422, wrong
-    other = its_recruiter.put(f"{path}/scheduled/{row['id'] + 1}", json=change)
-    assert other.get_json()["code"] == "no_such_scheduled_message"
+    answer = its_recruiter.put(f"{path}/scheduled/{row['id'] + 1}", json=change)
+    assert answer.get_json()["code"] == "no_such_scheduled_message"
     write(seeker, application_id, "Hello?")  # holds it back, until somebody has looked at it again
     assert its_recruiter.get("/api/inbox/scheduled").get_json()["scheduled"][0]["is_held"] is True
     (changed,) = its_recruiter.put(f"{path}/scheduled/{row['id']}", json=change).get_json()["scheduled"]

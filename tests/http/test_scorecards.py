@@ -42,8 +42,8 @@ def interview(seeker, job, its_recruiter, colleague, recruiter, visit):
 
 
 def filled(kit, word, note=""):
-    own = [row["id"] for row in kit["rows"] if row["minutes"]]
-    return {"ratings": dict.fromkeys(own, word), "notes": {own[0]: note}, "advice": "yes", "why": "Calm."}
+    timed_rows = [row["id"] for row in kit["rows"] if row["minutes"]]
+    return {"ratings": dict.fromkeys(timed_rows, word), "notes": {timed_rows[0]: note}, "advice": "yes", "why": "Calm."}
 
 
 @pytest.mark.spec("HIR-I28", "HIR-I52")
@@ -75,8 +75,8 @@ def test_others_open_once_ones_own_is_in(interview, its_recruiter, colleague):
     assert its_recruiter.put(f"{path}/scorecard", json=own_card | {"why": "Calm, and quick."}).status_code == 200
     other_card = filled(kit, "not_shown", "Guessed.")
     assert colleague.post(f"{path}/scorecard/submit", json=other_card).get_json()["is_final"] is True
-    both = colleague.get(debrief).get_json()
-    assert {row["agreement"] for row in both["rows"] if row["id"] in own_card["ratings"]} == {"split"}
+    with_cards = colleague.get(debrief).get_json()
+    assert {row["agreement"] for row in with_cards["rows"] if row["id"] in own_card["ratings"]} == {"split"}
     late = its_recruiter.put(f"{path}/scorecard", json=own_card)
     assert outcome(late) == (409, "All scorecards are in, so they can no longer be changed.")
 
@@ -85,10 +85,10 @@ def test_others_open_once_ones_own_is_in(interview, its_recruiter, colleague):
 def test_only_interviewers_and_those_who_manage_the_job_take_part(interview, signed_in, seeker, its_recruiter):
     number, application = interview
     path = f"/api/interviews/{number}"
-    other, admin = signed_in("recruiter"), signed_in("admin")
+    other_recruiter, admin = signed_in("recruiter"), signed_in("admin")
     empty = {"ratings": {}, "notes": {}, "advice": None, "why": ""}
-    assert other.get(f"{path}/kit").status_code == 403
-    assert other.get(f"/api/applications/{application}/debrief").status_code == 403
+    assert other_recruiter.get(f"{path}/kit").status_code == 403
+    assert other_recruiter.get(f"/api/applications/{application}/debrief").status_code == 403
     assert seeker.get(f"{path}/kit").status_code == 403
     assert admin.get(f"{path}/kit").get_json()["is_interviewer"] is False
     assert outcome(admin.put(f"{path}/scorecard", json=empty))[0] == 403

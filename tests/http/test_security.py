@@ -102,7 +102,7 @@ def test_everywhere_else_is_one_press(on):
     others, desk = [on(SAFARI), on(SAFARI)], on(FIREFOX)
     answer = desk.post("/api/me/sessions/end-others").get_json()
     assert answer["message"] == "2 other devices are logged out."
-    assert [is_in(other) for other in others] == [False, False]
+    assert [is_in(device) for device in others] == [False, False]
     assert is_in(desk)
     assert desk.post("/api/me/sessions/end-others").get_json()["message"] == "You were logged in nowhere else."
 
@@ -172,8 +172,10 @@ def test_where_an_admin_acted_from_is_not_told(on, signed_in, anna):
 
 def test_a_device_of_an_older_version_is_unknown(seeker, container, people):
     with container.store().writing() as tx:
-        (own,) = tx.sessions.of(seeker.get("/api/session").get_json()["user"]["id"])
-        tx.sessions.add(Session("f" * 64, own.user_id, SessionKind.FULL, own.created_at, own.last_seen, "0" * 64))
+        (session,) = tx.sessions.of(seeker.get("/api/session").get_json()["user"]["id"])
+        tx.sessions.add(
+            Session("f" * 64, session.user_id, SessionKind.FULL, session.created_at, session.last_seen, "0" * 64)
+        )
     assert {device["name"] for device in overview(seeker)["devices"]} == {UNKNOWN}
 
 

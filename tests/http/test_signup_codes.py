@@ -38,12 +38,12 @@ def test_the_fifth_wrong_try_ends_it(visit, fill_in, code_for, tries, status):
 
 @pytest.mark.spec("OPEN-030", "SEC-10")
 def test_a_code_works_once_in_the_browser_that_asked_for_it_and_for_its_own_address(visit, fill_in, code_for):
-    browser, other = visit(), visit()
+    browser, other_browser = visit(), visit()
     browser.post("/api/send-otp", json=fill_in())
-    other.post("/api/send-otp", json=fill_in(email="bert@acme.example"))
+    other_browser.post("/api/send-otp", json=fill_in(email="bert@acme.example"))
     fields = {"email": EMAIL_OF_ANNA, "otp": code_for(EMAIL_OF_ANNA)}
-    assert other.post("/api/verify-otp", json=fields).get_json() == WRONG
-    assert other.post("/api/verify-otp", json=fields | {"email": "bert@acme.example"}).get_json() == WRONG
+    assert other_browser.post("/api/verify-otp", json=fields).get_json() == WRONG
+    assert other_browser.post("/api/verify-otp", json=fields | {"email": "bert@acme.example"}).get_json() == WRONG
     asked_with = browser.http.get_cookie("signup").value
     assert browser.post("/api/verify-otp", json=fields).status_code == 200
     browser.http.set_cookie("signup", asked_with)

@@ -90,10 +90,10 @@ def test_a_decided_application_stays_and_the_answer_says_who_decided(its_recruit
 
 
 def test_several_move_at_once_each_with_its_own_result(its_recruiter, job, application_id, signed_in):
-    other = apply(signed_in(), job).get_json()["application_id"]
-    answer = move(its_recruiter, job, 2, other, 9999, application_id).get_json()
+    other_application = apply(signed_in(), job).get_json()["application_id"]
+    answer = move(its_recruiter, job, 2, other_application, 9999, application_id).get_json()
     assert [(result["id"], result["success"]) for result in answer["results"]] == [
-        (other, True),
+        (other_application, True),
         (9999, False),
         (application_id, True),
     ]
@@ -242,8 +242,8 @@ def test_an_application_does_not_move_by_the_number_of_another_job(
     stranger = signed_in("recruiter")
     me = stranger.get("/api/session").get_json()["user"]
     with container.store().reading() as tx:
-        own = post_job(container, tx.users.get(me["id"]))
-    (result,) = move(stranger, own, 2, application_id).get_json()["results"]
+        own_job = post_job(container, tx.users.get(me["id"]))
+    (result,) = move(stranger, own_job, 2, application_id).get_json()["results"]
     assert (result["success"], result["message"]) == (False, "Application not found")
     assert moves(its_recruiter, application_id) == []
 

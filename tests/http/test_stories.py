@@ -61,10 +61,10 @@ def test_what_is_no_story_is_refused(seeker, wrong):
 
 def test_nobody_reads_changes_or_deletes_the_stories_of_others(seeker, signed_in):
     story = add(seeker)
-    other = signed_in("user")
-    assert listed(other) == []
-    assert other.put(f"/api/stories/{story['id']}", json=STORY).status_code == 404
-    assert other.delete(f"/api/stories/{story['id']}").status_code == 404
+    other_seeker = signed_in("user")
+    assert listed(other_seeker) == []
+    assert other_seeker.put(f"/api/stories/{story['id']}", json=STORY).status_code == 404
+    assert other_seeker.delete(f"/api/stories/{story['id']}").status_code == 404
     assert listed(seeker) == [story]
 
 

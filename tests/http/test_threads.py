@@ -172,27 +172,27 @@ def test_what_a_program_wrote_is_refused_and_answered_by_nobody(
 @pytest.mark.spec("HIR-M04")
 def test_forged_addresses_and_senders_are_refused(its_recruiter, seeker, application_id, letters, arrives, container):
     write(its_recruiter, application_id, "Does Thursday suit you?")
-    address, own = letters()[-1].reply_to, email_of(seeker)
+    address, sender = letters()[-1].reply_to, email_of(seeker)
     local, _, rest = address.partition(".")
     for refused_mail in (
         mail("eve@other.example", address),
-        mail(own, f"{local[:-1]}9.{rest}"),  # another application
-        mail(own, address[:-30] + "0" * 4 + address[-26:]),
-        mail(own, f"reply+{application_id}.1.{'0' * 20}@{DOMAIN}"),
-        mail(own, address, Authentication_Results="mx.example; dmarc=fail"),
-        mail(own, address, Authentication_Results="mx.example; dkim=fail (no key); spf=none"),
-        sent_as(f"Authentication-Results: a; arc=none\nAuthentication-Results: b; spf = fail\nFrom: {own}", address),
-        mail(own, address, ">"),
-        sent_as(f"From: {own}\nFrom: eve@other.example", address),
-        sent_as(f"From: {own}, eve@other.example", address),
-        sent_as(f"From: {own}:eve@other.example;", address),
-        sent_as(f"From: {own} <eve@other.example>", address),
+        mail(sender, f"{local[:-1]}9.{rest}"),  # another application
+        mail(sender, address[:-30] + "0" * 4 + address[-26:]),
+        mail(sender, f"reply+{application_id}.1.{'0' * 20}@{DOMAIN}"),
+        mail(sender, address, Authentication_Results="mx.example; dmarc=fail"),
+        mail(sender, address, Authentication_Results="mx.example; dkim=fail (no key); spf=none"),
+        sent_as(f"Authentication-Results: a; arc=none\nAuthentication-Results: b; spf = fail\nFrom: {sender}", address),
+        mail(sender, address, ">"),
+        sent_as(f"From: {sender}\nFrom: eve@other.example", address),
+        sent_as(f"From: {sender}, eve@other.example", address),
+        sent_as(f"From: {sender}:eve@other.example;", address),
+        sent_as(f"From: {sender} <eve@other.example>", address),
         sent_as("From: (" + "(" * 2000, address),
     ):
         assert arrives(refused_mail) is False
-    assert arrives(mail(own, address), SPF="fail") is False
-    assert arrives(mail(own, address), signature=base64.b64encode(b"no").decode()) == 403
-    assert arrives(mail(own, address), late=3600) == 403
+    assert arrives(mail(sender, address), SPF="fail") is False
+    assert arrives(mail(sender, address), signature=base64.b64encode(b"no").decode()) == 403
+    assert arrives(mail(sender, address), late=3600) == 403
     assert texts(seeker, application_id) == ["Does Thursday suit you?"]
     with container.store().reading() as tx:
         refused = [event.details["reason"] for event in latest(tx, 20) if event.action == "threads.mail_refused"]
@@ -212,12 +212,12 @@ def test_a_bounce_is_no_answer(its_recruiter, seeker, application_id, letters, a
 
 def test_an_email_that_is_hard_to_read_is_refused_in_time(its_recruiter, seeker, application_id, letters, arrives):
     write(its_recruiter, application_id, "Does Thursday suit you?")
-    address, own = letters()[-1].reply_to, f"From: {email_of(seeker)}"
+    address, sender = letters()[-1].reply_to, f"From: {email_of(seeker)}"
     nested = "".join(f"--e{depth}\nContent-Type: multipart/mixed; boundary=e{depth + 1}\n\n" for depth in range(3000))
     for hostile in (
-        sent_as(f"{own}\nContent-Type: multipart/mixed; boundary=e0", address, nested),
-        sent_as(f"{own}\nContent-Type: message/rfc822", address, "Content-Type: message/rfc822\n\n" * 3000),
-        sent_as(f"{own}\n" + "X: a\n" * 200_000, address),
+        sent_as(f"{sender}\nContent-Type: multipart/mixed; boundary=e0", address, nested),
+        sent_as(f"{sender}\nContent-Type: message/rfc822", address, "Content-Type: message/rfc822\n\n" * 3000),
+        sent_as(f"{sender}\n" + "X: a\n" * 200_000, address),
     ):
         begun = time.process_time()
         assert arrives(hostile) is False

@@ -25,9 +25,12 @@ def test_files_are_kept_with_a_job_for_its_owner_alone(seeker, signed_in, path, 
     assert file["name"] == "offer.pdf"
     download = f"/api/documents/download?filePath={file['key']}"
     assert seeker.get(download).data.startswith(b"%PDF")
-    other = signed_in("user")
-    assert [send(other, path, paper.pdf()).status_code, other.get(f"{path}/documents").status_code] == [404, 404]
-    assert other.get(download).status_code == 403
+    other_seeker = signed_in("user")
+    assert [send(other_seeker, path, paper.pdf()).status_code, other_seeker.get(f"{path}/documents").status_code] == [
+        404,
+        404,
+    ]
+    assert other_seeker.get(download).status_code == 403
     assert send(seeker, path, b"MZ", "a.exe").status_code == 422
     assert [send(seeker, path, paper.pdf()).status_code for _ in range(10)] == [201] * 9 + [409]
     left = seeker.delete(f"{path}/files/{file['public_name']}").get_json()["files"]

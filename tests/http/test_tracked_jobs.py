@@ -143,12 +143,12 @@ def test_a_job_that_is_not_listed_cannot_be_saved(seeker):
 @pytest.mark.spec("WS-206")
 def test_nobody_gets_at_the_jobs_of_others(seeker, signed_in):
     job = follow(seeker)["job"]
-    other, where = signed_in("user"), f"/api/tracked-jobs/{job['id']}"
-    assert board(other) == []
-    assert other.put(where, json=JOB).status_code == 404
-    assert other.put(f"{where}/stage", json={"stage": "offer"}).status_code == 404
-    assert other.get(f"{where}/text").status_code == 404
-    assert other.delete(where).status_code == 404
+    other_seeker, where = signed_in("user"), f"/api/tracked-jobs/{job['id']}"
+    assert board(other_seeker) == []
+    assert other_seeker.put(where, json=JOB).status_code == 404
+    assert other_seeker.put(f"{where}/stage", json={"stage": "offer"}).status_code == 404
+    assert other_seeker.get(f"{where}/text").status_code == 404
+    assert other_seeker.delete(where).status_code == 404
     assert board(seeker) == [job]
 
 

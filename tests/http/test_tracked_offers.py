@@ -16,12 +16,12 @@ from tests.http.test_tracked_jobs import JOB, board, follow
 def test_a_job_from_anywhere_has_the_match_of_the_profile(seeker):
     assert follow(seeker)["job"]["match_score"] is None
     assert save(seeker, BASIC | {"user_id": str(me(seeker)), "skills": "Python, SQL"}).status_code == 200
-    other = follow(seeker, address="", text="We write Python and SQL.", starts_on="2027-01-04")["job"]
-    assert 0 < other["match_score"] <= 100
-    where = f"/api/tracked-jobs/{other['id']}"
+    tracked = follow(seeker, address="", text="We write Python and SQL.", starts_on="2027-01-04")["job"]
+    assert 0 < tracked["match_score"] <= 100
+    where = f"/api/tracked-jobs/{tracked['id']}"
     seeker.put(where, json=JOB | {"text": None, "starts_on": "2027-01-11"})
-    job_after = next(job for job in board(seeker) if job["id"] == other["id"])
-    assert (job_after["match_score"], job_after["starts_on"]) == (other["match_score"], "2027-01-11")
+    job_after = next(job for job in board(seeker) if job["id"] == tracked["id"])
+    assert (job_after["match_score"], job_after["starts_on"]) == (tracked["match_score"], "2027-01-11")
     seeker.put(where, json=JOB | {"text": ""})
     assert all(job["match_score"] is None for job in board(seeker))
 

@@ -71,10 +71,10 @@ def test_pages_and_words_are_the_servers_work(seeker, three):
 @pytest.mark.spec("TRACK-18", "SEC-17")
 def test_only_mine_whoever_i_ask_for(seeker, three, signed_in, people):
     email = email_of(seeker)
-    for other in (signed_in("user"), signed_in("recruiter")):
+    for stranger in (signed_in("user"), signed_in("recruiter")):
         for address in (email, "nobody@at.all.example", people.add().email):
-            assert outcome(other.get(f"/api/applications/user/{address}")) == REFUSED
-            assert outcome(other.get(f"/api/applications/user/{address}/export")) == REFUSED
+            assert outcome(stranger.get(f"/api/applications/user/{address}")) == REFUSED
+            assert outcome(stranger.get(f"/api/applications/user/{address}/export")) == REFUSED
     assert seeker.get(f"/api/api/applications/user/{email.upper()}").get_json()["total"] == 3
 
 
@@ -98,8 +98,8 @@ def test_one_is_for_its_writer_its_recruiter_and_admins(seeker, three, signed_in
     assert (note["full_name"], note["job_description"]) == ("Anna Löwe", "Care for thirty people.")
     assert [event["what"] for event in note["timeline"]] == ["submitted", "mailed"]
     assert one(its_own, 1) == note
-    for other in (other_recruiter, stranger):
-        assert outcome(other.get("/api/applications/1")) == REFUSED
+    for outsider in (other_recruiter, stranger):
+        assert outcome(outsider.get("/api/applications/1")) == REFUSED
     with container.store().reading() as tx:
         before = len(latest(tx, 500))
     assert one(admin, 1) == note

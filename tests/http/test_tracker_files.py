@@ -29,9 +29,9 @@ def test_what_goes_out_comes_back_with_safe_cells(seeker, signed_in):
     sheet = answer.data.decode()
     assert next(csv.DictReader(io.StringIO(sheet.removeprefix("\ufeff"))))["Job title"] == "'=cmd()"
     assert (bring(seeker, sheet)["added"], bring(seeker, sheet)["known"]) == (0, 1)
-    other = signed_in("user")
-    assert bring(other, sheet)["added"] == 1
-    (copy,) = board(other)
+    other_seeker = signed_in("user")
+    assert bring(other_seeker, sheet)["added"] == 1
+    (copy,) = board(other_seeker)
     same = ("title", "company", "address", "note", "stage", "ends_on")
     assert {name: copy[name] for name in same} == {name: board(seeker)[0][name] for name in same}
 

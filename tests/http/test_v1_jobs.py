@@ -89,15 +89,15 @@ def test_closed_and_open_again(recruiting, clock):
 
 
 def test_only_whoever_posted_it_changes_it(recruiting, container, people, seeker, program):
-    other = post_job(container, people.add("recruiter"))
-    assert code_of(recruiting.call("PATCH", f"/jobs/{other.id}", json={"title": "Mine now"})) == (403, "forbidden")
-    assert code_of(recruiting.post(f"/jobs/{other.id}/close")) == (403, "forbidden")
+    other_job = post_job(container, people.add("recruiter"))
+    assert code_of(recruiting.call("PATCH", f"/jobs/{other_job.id}", json={"title": "Mine now"})) == (403, "forbidden")
+    assert code_of(recruiting.post(f"/jobs/{other_job.id}/close")) == (403, "forbidden")
     assert code_of(program(seeker, "jobs:read").post("/jobs", json=JOB)) == (403, "scope_missing")
 
 
 def test_strangers_see_what_people_can_apply_for_without_its_figures(recruiting, container, people, job):
-    other = post_job(container, people.add("recruiter"))
-    body = recruiting.get(f"/jobs/{other.id}").get_json()
+    other_job = post_job(container, people.add("recruiter"))
+    body = recruiting.get(f"/jobs/{other_job.id}").get_json()
     assert (body["is_own"], body["blind_review"], body["reopen_count"], body["application_count"]) == (
         False,
         None,
@@ -105,7 +105,7 @@ def test_strangers_see_what_people_can_apply_for_without_its_figures(recruiting,
         None,
     )
     assert [datum["id"] for datum in recruiting.get("/jobs?owner=me").get_json()["data"]] == [job.id]
-    assert [datum["id"] for datum in recruiting.get("/jobs").get_json()["data"]] == [other.id, job.id]
+    assert [datum["id"] for datum in recruiting.get("/jobs").get_json()["data"]] == [other_job.id, job.id]
 
 
 def test_own_jobs_are_found_in_any_state(recruiting, container, recruiter):

@@ -48,9 +48,9 @@ def test_threads_come_by_their_last_message(its_recruiter, applicants, program):
     while_answering = pages(recruiting, "/inbox", lambda: write(its_recruiter, numbers[-1], "Thank you."))
     assert together(while_answering, "application_id") == numbers[:-1]  # the answered one is on the first page by now
     assert together(pages(recruiting, "/inbox", query="Night"), "job_title") == ["Night Nurse"] * 3
-    own = program(applicants[1], "applications:read")
-    assert together(pages(own, "/me/threads"), "application_id") == numbers[2:4]
-    assert own.get("/inbox").status_code == 403
+    own_program = program(applicants[1], "applications:read")
+    assert together(pages(own_program, "/me/threads"), "application_id") == numbers[2:4]
+    assert own_program.get("/inbox").status_code == 403
 
 
 def test_people_of_the_pool_come_as_applicants_and_then_as_added(its_recruiter, applicants, program):
@@ -100,8 +100,11 @@ def test_interviews_of_a_job_come_by_number_with_the_debriefs_of_their_applicant
     assert (newer["debriefs"], oldest["next_cursor"]) == ([], None)
     [debrief] = oldest["debriefs"]
     assert (debrief["application_id"], debrief["submitted"], debrief["total"]) == (ids[0], 0, 2)
-    own = together(pages(recruiting, "/me/interviews"), "id")
-    assert (own[-6:], sorted(own, reverse=True)) == ([row["id"] for row in reversed(first)], own)
+    own_interviews = together(pages(recruiting, "/me/interviews"), "id")
+    assert (own_interviews[-6:], sorted(own_interviews, reverse=True)) == (
+        [row["id"] for row in reversed(first)],
+        own_interviews,
+    )
 
 
 @pytest.mark.parametrize("path", ["/inbox", "/me/threads", "/company/pool", "/company/jobs", "/me/interviews"])

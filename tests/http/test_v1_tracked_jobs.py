@@ -17,8 +17,8 @@ def test_a_job_is_followed_once_and_recognized_by_its_page(seeker, program, sign
     job = extension.post("/tracked-jobs", json=NEW)
     assert (job.status_code, job.get_json()["stage"]) == (201, "saved")
     assert extension.post("/tracked-jobs", json=NEW | {"title": "Other"}).get_json() == job.get_json()
-    other = extension.post("/tracked-jobs", json=NEW | {"address": "https://ridge.example/jobs/2"}).get_json()
-    assert extension.get("/tracked-jobs").get_json() == {"data": [other, job.get_json()], "next_cursor": None}
+    second_job = extension.post("/tracked-jobs", json=NEW | {"address": "https://ridge.example/jobs/2"}).get_json()
+    assert extension.get("/tracked-jobs").get_json() == {"data": [second_job, job.get_json()], "next_cursor": None}
     page = {"address": "https://ridge.example/jobs/1/?utm_source=mail"}
     assert extension.get("/tracked-jobs", query_string=page).get_json()["data"] == [job.get_json()]
     assert extension.get("/tracked-jobs", query_string={"address": "nothing"}).status_code == 422
@@ -64,8 +64,8 @@ def test_any_resume_of_the_person_is_listed_and_compared(seeker, program, signed
     assert empty["percent"] < stored["percent"]
     assert stored["meaning"]["pairs"] >= 30
     assert f"about {stored['meaning']['interviews']} were" in stored["meaning"]["text"]
-    other = program(signed_in("user"), *SEEKERS)
-    assert other.post("/matches", json={"text": JOB, "resume_id": resume_id}).status_code == 404
+    other_program = program(signed_in("user"), *SEEKERS)
+    assert other_program.post("/matches", json={"text": JOB, "resume_id": resume_id}).status_code == 404
 
 
 @pytest.mark.spec("WS-222")

@@ -42,8 +42,8 @@ def test_a_repeated_request_adds_one_and_shows_the_same_secret(hooking):
     first, second = hooking.post("/webhooks", **once), hooking.post("/webhooks", **once)
     assert (first.get_json(), second.headers["Idempotency-Replayed"]) == (second.get_json(), "true")
     assert len(hooking.get("/webhooks").get_json()["data"]) == 1
-    other = hooking.post("/webhooks", headers=once["headers"], json=HOOK | {"events": ["job.opened"]})
-    assert code_of(other) == (409, "idempotency_key_reused")
+    reused = hooking.post("/webhooks", headers=once["headers"], json=HOOK | {"events": ["job.opened"]})
+    assert code_of(reused) == (409, "idempotency_key_reused")
 
 
 @pytest.mark.parametrize(

@@ -138,9 +138,9 @@ def test_its_owner_sees_the_secret_again_after_confirming(browser, visit, people
     assert browser.get("/api/me/webhooks/1/secret").get_json()["secret"] == secret
     assert b"webhooks.shown" in browser.get("/api/me/security").data
     assert hint(browser) == secret[-4:]
-    other = visit()
-    other.login(people.add("recruiter").email)
-    assert code_of(other.get("/api/me/webhooks/1/secret")) == (404, "no_such_webhook")
+    other_browser = visit()
+    other_browser.login(people.add("recruiter").email)
+    assert code_of(other_browser.get("/api/me/webhooks/1/secret")) == (404, "no_such_webhook")
     clock.advance(USUAL.confirmation)
     assert code_of(browser.get("/api/me/webhooks/1/secret")) == (403, "confirmation_needed")
     browser.post("/api/me/confirm", json={"password": PASSWORD})
@@ -324,11 +324,11 @@ def test_only_recruiters_and_only_after_their_password(signed_in, browser, clock
 
 def test_others_cannot_reach_it(signed_in, browser):
     add(browser, "https://hooks.example/in")
-    other = signed_in("recruiter")
-    assert hooks(other) == []
-    assert other.get("/api/me/webhooks/1/deliveries").status_code == 404
-    assert other.delete("/api/me/webhooks/1").status_code == 404
-    assert other.post("/api/me/webhooks/1/test").status_code == 404
+    other_recruiter = signed_in("recruiter")
+    assert hooks(other_recruiter) == []
+    assert other_recruiter.get("/api/me/webhooks/1/deliveries").status_code == 404
+    assert other_recruiter.delete("/api/me/webhooks/1").status_code == 404
+    assert other_recruiter.post("/api/me/webhooks/1/test").status_code == 404
 
 
 def test_the_secret_is_stored_encrypted_and_not_exported(browser, container):

@@ -115,7 +115,7 @@ def test_an_analysis_that_finds_all_places_taken_waits_for_the_next(gate, addres
 
 
 def test_who_sends_what_takes_long_keeps_nobody_else_out(impatient, gate, address, signed_in, settings):
-    greedy, other, share = signed_in(), signed_in(), settings.analyses_at_once // 3
+    greedy, other_browser, share = signed_in(), signed_in(), settings.analyses_at_once // 3
     statuses: list[int] = []
     reading = [threading.Thread(target=lambda: statuses.append(greedy.analyse().status_code)) for _ in range(share)]
     for thread in reading:
@@ -123,7 +123,7 @@ def test_who_sends_what_takes_long_keeps_nobody_else_out(impatient, gate, addres
     gate.wait_for(share)
     assert greedy.analyse().status_code == 503
     gate.open()
-    assert other.analyse().status_code == 200
+    assert other_browser.analyse().status_code == 200
     for thread in reading:
         thread.join(60)
     assert statuses == [200] * share
@@ -191,13 +191,13 @@ def hurried(environment: dict[str, str]) -> None:
 
 @pytest.fixture
 def hanging(hurried, container) -> Iterator[str]:
-    own = Sandbox()
-    own.warm()
-    container.sandbox.override(providers.Object(own))
+    sandbox = Sandbox()
+    sandbox.warm()
+    container.sandbox.override(providers.Object(sandbox))
     container.text_work.override(providers.Object(Hanging(container.text_work())))
     with running(container.app(), container.settings().threads) as port:
         yield f"http://127.0.0.1:{port}"
-    own.close()
+    sandbox.close()
 
 
 def health_time(address: str) -> float:
@@ -218,7 +218,7 @@ def test_texts_that_take_a_minute_end_at_the_deadline_and_keep_nobody_out(hangin
         answer = browser.analyse(jobDescription=slow)
         statuses.append((answer.status_code, answer.get_json()["code"]))
 
-    accounts, other = [signed_in() for _ in range(3)], signed_in()
+    accounts, other_browser = [signed_in() for _ in range(3)], signed_in()
     threads = [threading.Thread(target=analyse, args=(accounts[number % 3],)) for number in range(18)]
     calm = median(health_time(hanging) for _ in range(9))  # more than usual where other programs keep the machine busy
     stop, times = threading.Event(), list[float]()
@@ -228,7 +228,7 @@ def test_texts_that_take_a_minute_end_at_the_deadline_and_keep_nobody_out(hangin
         thread.start()
     assert until(lambda: container.sandbox()._running > 0)
     began = time.monotonic()
-    assert other.analyse().status_code == 200
+    assert other_browser.analyse().status_code == 200
     assert time.monotonic() - began < DEADLINE + 10  # one deadline, and a new process on a busy machine
     for thread in threads:
         thread.join(120)
@@ -237,7 +237,7 @@ def test_texts_that_take_a_minute_end_at_the_deadline_and_keep_nobody_out(hangin
     assert set(statuses) <= {(422, "text_too_difficult"), (503, "too_busy"), (503, "unavailable")}
     assert (422, "text_too_difficult") in statuses
     assert median(times) < max(0.2, 4 * calm)
-    assert other.analyse().status_code == 200
+    assert other_browser.analyse().status_code == 200
 
 
 def test_a_client_that_has_left_ends_its_work(hanging, container, people, visit):

@@ -324,20 +324,20 @@ def test_no_account_is_of_any_other_kind(container, people, kind):
     ],
 )
 def test_each_guard_admits_its_roles_and_answers_403_to_the_others(visitor, container, guard, admitted):
-    other = Flask("other", static_folder=None)
+    app = Flask("other", static_folder=None)
 
-    @other.get("/door")
+    @app.get("/door")
     @guarded(guard)
     def door() -> str:
         return "in"
 
-    handle_errors(other)
-    guard_all(other, container.accounts(), SessionCookie(False, 60), Csrf("s" * 32, "http://localhost"))
+    handle_errors(app)
+    guard_all(app, container.accounts(), SessionCookie(False, 60), Csrf("s" * 32, "http://localhost"))
     for who in WHO:
         browser = visitor(who)
         cookie = browser.http.get_cookie("sid")
         headers = {"Cookie": f"sid={cookie.value}"} if cookie else {}
-        answer = other.test_client(use_cookies=False).get("/door", headers=headers)
+        answer = app.test_client(use_cookies=False).get("/door", headers=headers)
         assert answer.status_code == (200 if who in admitted else 403 if who in SIGNED_IN else 401), who
         if answer.status_code == 403:
             assert answer.get_json()["message"] == "You do not have permission to perform this action."

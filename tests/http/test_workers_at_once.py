@@ -137,10 +137,10 @@ def test_an_invitation_is_either_withdrawn_or_accepted(container, recruiter, col
 def test_one_card_that_several_people_move_moves_once_and_is_taken_back_once(
     container, recruiter, colleague, job, application_id
 ):
-    desk, both = container.stages(), (recruiter, colleague)
+    desk, movers = container.stages(), (recruiter, colleague)
 
     def move(to, seen, at):
-        [outcome] = desk.move(job.id, {application_id: seen}, to, by=both[at % 2])
+        [outcome] = desk.move(job.id, {application_id: seen}, to, by=movers[at % 2])
         return type(outcome.refusal).__name__ if isinstance(outcome, DecisionRefusal) else outcome.stage.number
 
     outcomes = at_once(lambda at: move(2 + at % 2, 1, at))

@@ -74,7 +74,7 @@ def test_a_failure_of_the_makers_own_is_told_to_nobody_else(make, make_list) -> 
         others = [pool.submit(once.get, "a", make("a")) for _ in range(3)]
         slow.go_on.set()
         assert isinstance(first.exception(), ValueError)
-        assert [other.result() for other in others] == ["a", "a", "a"]
+        assert [future.result() for future in others] == ["a", "a", "a"]
     assert make_list == ["a"]
 
 

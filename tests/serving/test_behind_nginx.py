@@ -141,8 +141,8 @@ def test_what_is_malformed_or_larger_than_anything_is_refused_at_once(
 @pytest.mark.parametrize("length", [b"4", b"0", b"5"])
 def test_a_body_with_a_length_and_chunks_is_refused_and_hides_no_second_request(proxy: Proxy, length: bytes) -> None:
     smuggled = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
-    both = CHUNKED.replace(b"Host: x", b"Host: x\r\nContent-Length: " + length)
-    with send(proxy.port, both + b"0\r\n\r\n" + smuggled) as line:
+    with_two_lengths = CHUNKED.replace(b"Host: x", b"Host: x\r\nContent-Length: " + length)
+    with send(proxy.port, with_two_lengths + b"0\r\n\r\n" + smuggled) as line:
         status, body = answer_on(line)
     assert status == 400
     assert b"HTTP/1.1" not in body

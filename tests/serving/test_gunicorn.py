@@ -105,16 +105,16 @@ def test_none_lives_on_when_the_parent_is_killed(server: Server) -> None:
 def test_what_is_in_work_is_finished_before_the_end(server: Server, own_folder: Path) -> None:
     """One request waits for the database, which another program keeps locked; a long answer is on its way."""
     answers: list[Any] = []
-    other = sqlite3.connect(own_folder / "hireloom.db", isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
+    connection = sqlite3.connect(own_folder / "hireloom.db", isolation_level=None)
+    connection.execute("BEGIN IMMEDIATE")
     thread = asking(answers, lambda: call(server.port, "POST", "/api/help-messages", HELP))
     assert until(lambda: is_in_work(server))
     with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/much.txt", timeout=60) as answer:
         server.process.terminate()
         assert until(lambda: "Handling signal: term" in server.log)
         assert len(answer.read()) == MUCH
-    other.execute("ROLLBACK")
-    other.close()
+    connection.execute("ROLLBACK")
+    connection.close()
     thread.join(60)
     assert answers == [(201, {"success": True, "message": "Message sent successfully!"})]
     assert server.process.wait(60) == 0

@@ -95,8 +95,8 @@ def test_a_list_goes_on_behind_the_newest_jobs_to_the_last(desk, loom, clock):
 
 
 def test_a_job_is_in_the_list_where_its_oldest_copy_stands_whichever_copy_fits(desk, loom, clock):
-    newer, other = posting(1, posted_on=clock.today()), posting(2, posted_on=clock.today() - 2 * DAY)
-    loom.jobs = [newer, other, replace(newer, external_id="9", location="Pune", posted_on=clock.today() - 4 * DAY)]
+    newer, older = posting(1, posted_on=clock.today()), posting(2, posted_on=clock.today() - 2 * DAY)
+    loom.jobs = [newer, older, replace(newer, external_id="9", location="Pune", posted_on=clock.today() - 4 * DAY)]
     first, second = desk.find("", "India", False, ()).postings
     assert (second,) == desk.find("", "India", False, (), first.spot).postings
 

@@ -104,6 +104,6 @@ def test_the_commands_rotate_and_reseal_after_the_secret_was_changed(
     new, old = "n" * 40, settings.documents_secret
     status, _ = run("reseal", HIRELOOM_DOCUMENTS_SECRET=new)
     assert str(status).startswith("hireloom: These files are gone, damaged or sealed with another secret: ")
-    both = {"HIRELOOM_DOCUMENTS_SECRET": new, "HIRELOOM_DOCUMENTS_SECRET_BEFORE": old}
-    assert run("reseal", **both) == (0, "7 files were sealed with the newest key, 0 already were.\n")
+    secrets = {"HIRELOOM_DOCUMENTS_SECRET": new, "HIRELOOM_DOCUMENTS_SECRET_BEFORE": old}
+    assert run("reseal", **secrets) == (0, "7 files were sealed with the newest key, 0 already were.\n")
     assert [SealedFiles(container.files(), secret=new).read(file) for file in document] == before

@@ -210,12 +210,12 @@ def test_who_waits_does_not_wait_longer_and_the_letter_goes_out_all_the_same(wor
 def test_who_waits_for_a_letter_that_another_hand_holds_hears_of_it_too(worker, desk, mailer, put):
     put("a")
     mailer.is_free.clear()
-    other = threading.Thread(target=desk.deliver_due)
-    other.start()
+    second_thread = threading.Thread(target=desk.deliver_due)
+    second_thread.start()
     assert until(lambda: desk.state_of("a") is DeliveryState.SENDING)
     threading.Timer(0.2, mailer.is_free.set).start()
     assert worker.deliver("a", within=60)
-    other.join()
+    second_thread.join()
     assert len(mailer.sent) == 1
 
 

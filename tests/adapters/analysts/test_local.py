@@ -108,7 +108,7 @@ def test_the_levels_share_no_question(trade: str) -> None:
 @pytest.mark.parametrize("level", Level)
 def test_jobs_of_two_trades_begin_with_questions_of_their_own(level: Level) -> None:
     first = {trade: {line.text for line in questions_of(*pair(trade), level, pages=2)} for trade in PAIRS}
-    assert all(len(first[left] & first[other]) <= 1 for left, other in combinations(PAIRS, 2))
+    assert all(len(first[left] & first[right]) <= 1 for left, right in combinations(PAIRS, 2))
 
 
 def test_the_trade_is_asked_about_its_own_matters() -> None:
@@ -251,10 +251,10 @@ def test_eight_pages_of_a_job_of_one_line_repeat_nothing(job: str, level: Level)
     ("line", "trade"), [("Dishwasher wanted.", "hospitality"), ("Elektroniker (m/w/d) gesucht", "construction")]
 )
 def test_a_job_of_one_line_is_asked_about_its_trade(line: str, trade: str) -> None:
-    own = {cue.text for level in Level for cue in load_bank().asked_in(trade, level)}
+    of_trade = {cue.text for level in Level for cue in load_bank().asked_in(trade, level)}
     assert {
         question.text for level in Level for question in questions_of(Document(text=""), line, level, pages=12)
-    } & own
+    } & of_trade
 
 
 def test_who_is_sought_is_no_part_of_the_work() -> None:

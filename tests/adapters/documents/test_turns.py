@@ -101,16 +101,16 @@ def test_work_ends_when_whoever_asked_has_left(runs: bool) -> None:
     (pid,) = pids(sandbox)
     os.kill(pid, signal.SIGSTOP)
     others = [] if runs else [threading.Thread(target=text, args=(sandbox,))]
-    for other in others:
-        other.start()
+    for thread in others:
+        thread.start()
         assert until(lambda: not sandbox._idle)
     left = threading.Event()
     threading.Timer(0.1, left.set).start()
     with on_behalf_of(Requester("impatient", left.is_set)), pytest.raises(RequesterLeft):
         text(sandbox)
     assert (state(pid) == "gone") is runs
-    for other in others:
+    for thread in others:
         os.kill(pid, signal.SIGCONT)
-        other.join()
+        thread.join()
     assert "Maria" in text(sandbox)
     sandbox.close()

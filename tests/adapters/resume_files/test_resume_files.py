@@ -331,8 +331,8 @@ def test_headings_of_every_language_are_read_back(language):
 def test_a_word_file_from_right_to_left_says_so():
     file = docx.Document(BytesIO(resume(HEBREW, format=ResumeFormat.DOCX, name="נורה לוי")))
     assert all(file.styles[name].element.pPr.find("{*}bidi") is not None for name in ("Title", "List Bullet"))
-    other = docx.Document(BytesIO(resume(NURSE, format=ResumeFormat.DOCX)))
-    assert other.styles["Title"].element.pPr.find("{*}bidi") is None
+    in_english = docx.Document(BytesIO(resume(NURSE, format=ResumeFormat.DOCX)))
+    assert in_english.styles["Title"].element.pPr.find("{*}bidi") is None
 
 
 @pytest.mark.spec("WS-103")

@@ -301,8 +301,12 @@ def test_a_duty_keeps_its_meaning_and_gets_a_proof_where_ours_found_none(local) 
     local_answer = local.responsibilities(DOCUMENT, JOB, offset=0).value.items
     bare = next(place for place, duty in enumerate(local_answer) if duty.of == "job" and not duty.proof)
     clear = {"id": bare, "text": f"In short: {local_answer[bare].text}", "proof": ADDITION}
-    other = {"id": 1 - min(bare, 1), "text": "Sail ships around the world.", "proof": "Sailed around the world twice."}
-    chat = ScriptedChat([{"duties": [clear, other]}])
+    second_duty = {
+        "id": 1 - min(bare, 1),
+        "text": "Sail ships around the world.",
+        "proof": "Sailed around the world twice.",
+    }
+    chat = ScriptedChat([{"duties": [clear, second_duty]}])
     answer = PromptedAnalyst(chat, local).responsibilities(DOCUMENT, JOB, offset=0).value.items
     assert answer[bare] == replace(local_answer[bare], text=clear["text"], proof=ADDITION)
     assert [duty for place, duty in enumerate(answer) if place != bare] == [

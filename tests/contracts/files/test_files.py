@@ -40,7 +40,7 @@ class TestDisk(FileStoreContract):
         assert [path.suffix for path in (tmp_path / "files").rglob("*") if path.is_file()] == [".pdf"]
 
 
-SECRET, OTHER = "a secret of forty characters, more or less", "another secret of forty characters or so"
+SECRET, OTHER_SECRET = "a secret of forty characters, more or less", "another secret of forty characters or so"
 ANNA, BERT = 1, 2
 
 
@@ -109,8 +109,8 @@ class TestSealed:
     def test_with_another_secret_it_is_gone_until_that_is_known_again(self, disk: DiskFiles, keep) -> None:
         file = keep()
         with pytest.raises(NotFound):
-            SealedFiles(disk, secret=OTHER).read(file)
-        assert SealedFiles(disk, secret=OTHER, old_secrets=(SECRET,)).read(file) == b"paper"
+            SealedFiles(disk, secret=OTHER_SECRET).read(file)
+        assert SealedFiles(disk, secret=OTHER_SECRET, old_secrets=(SECRET,)).read(file) == b"paper"
 
     @pytest.mark.parametrize("content", [b"", b"%PDF-1.7", b"hireloom sealed"])
     def test_what_was_kept_openly_is_read_if_it_is_what_was_kept(self, files, disk, content: bytes) -> None:
@@ -120,7 +120,7 @@ class TestSealed:
         with pytest.raises(NotFound):
             files.read(file)
 
-    @pytest.mark.parametrize(("secret", "old"), [(SECRET, ()), (OTHER, (SECRET,)), (SECRET, (OTHER,))])
+    @pytest.mark.parametrize(("secret", "old"), [(SECRET, ()), (OTHER_SECRET, (SECRET,)), (SECRET, (OTHER_SECRET,))])
     def test_what_version_1_sealed_is_read_and_sealed_again(self, disk: DiskFiles, secret, old) -> None:
         derived = HKDF(SHA256(), 32, salt=None, info=b"hireloom documents").derive(SECRET.encode())
         sealed = b"hireloom sealed 1\n" + b"n" * 12 + AESGCM(derived).encrypt(b"n" * 12, b"paper", b"pdf")

@@ -54,8 +54,8 @@ def owner(service: str) -> Any:
     """Sees all that is in the bucket."""
     import boto3
 
-    own = {"aws_access_key_id": "x", "aws_secret_access_key": "x", "region_name": "us-east-1"}
-    client = boto3.client("s3", endpoint_url=service, **own)
+    account = {"aws_access_key_id": "x", "aws_secret_access_key": "x", "region_name": "us-east-1"}
+    client = boto3.client("s3", endpoint_url=service, **account)
     client.create_bucket(Bucket="papers")
     return client
 

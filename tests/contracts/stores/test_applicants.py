@@ -68,11 +68,11 @@ def query(clock):
 
 
 def test_orders_words_and_what_is_hidden(store, post_job, add, apply, query, clock):
-    job, other = post_job(), post_job()
+    job, other_job = post_job(), post_job()
     anna = apply(job, add("Anna1"), full_name="Anna Öz", score=40, match_score=70, answer_days=9)
     bao = apply(job, add("Bao22"), full_name="bao", score=90, status=Status.SELECTED)
     carl = apply(job, add("Carl3"), full_name="Carl 100%", match_score=20, applied_at=clock.now() - timedelta(days=1))
-    apply(other, add("Dora4"))
+    apply(other_job, add("Dora4"))
 
     def ids(**order):
         with store.reading() as tx:
@@ -83,9 +83,9 @@ def test_orders_words_and_what_is_hidden(store, post_job, add, apply, query, clo
     assert ids(sort=Sort.MATCH) == [anna.id, carl.id, bao.id]
     assert ids(sort=Sort.NAME) == [anna.id, bao.id, carl.id]
     assert ids(sort=Sort.DUE) == [anna.id, carl.id, bao.id]
-    emile, zoe = (apply(other, add(f"Other{len(name)}"), full_name=name) for name in ("Émile", "Zoë"))
+    emile, zoe = (apply(other_job, add(f"Other{len(name)}"), full_name=name) for name in ("Émile", "Zoë"))
     with store.reading() as tx:
-        names = tx.applicants.page(query(other, sort=Sort.NAME)).applications
+        names = tx.applicants.page(query(other_job, sort=Sort.NAME)).applications
         assert [name.id for name in names][1:] == [zoe.id, emile.id], "sign by sign, as on every other engine"
     assert ids(words="ÖZ anna") == [anna.id]
     assert (ids(words="%"), ids(words="_"), ids(words="PEOPLE.example")) == ([carl.id], [], ids())
@@ -257,8 +257,8 @@ def test_of_fifty_who_select_and_reject_at_once_one_wins_and_one_mail_goes_out(
     store, desk, mailer, post_job, add, apply, bert
 ):
     application = apply(post_job(), add("Anna1"))
-    both = (Status.SELECTED, Status.REJECTED)
-    results = at_once(CLICKS, lambda number: desk.decide(application.id, both[number % 2], by=bert))
+    decided = (Status.SELECTED, Status.REJECTED)
+    results = at_once(CLICKS, lambda number: desk.decide(application.id, decided[number % 2], by=bert))
     winners = [result for result in results if not isinstance(result, CannotChangeStatus)]
     with store.reading() as tx:
         application_after = tx.applications.get(application.id)
@@ -271,7 +271,7 @@ def test_of_fifty_who_select_and_reject_at_once_one_wins_and_one_mail_goes_out(
     (mail,) = mailer.letters
     assert ("selected" in mail.subject) is (application_after.status is Status.SELECTED)
     refused = {str(result) for result in results if isinstance(result, CannotChangeStatus)}
-    assert refused == {f"Cannot change status from {application_after.status} to {status}" for status in both}
+    assert refused == {f"Cannot change status from {application_after.status} to {status}" for status in decided}
 
 
 @pytest.mark.spec("RECR-64", "SEC-24")
@@ -326,10 +326,10 @@ def crowded(engine, post_job, add, apply) -> Job:
     numbers = numbers.union_all(select(numbers.c.n + 1).where(numbers.c.n < 999 + MANY))
     number, name = numbers.c.n, literal("Person ").concat(cast(numbers.c.n, String))
     status = case((number % 2 == 0, "Rejected"), else_="Submitted")
-    own = {"id": number, "tf_id": name, "username": name, "username_key": name, "email": name}
+    user_values = {"id": number, "tf_id": name, "username": name, "username_key": name, "email": name}
     sent_by = {"id": number, "user_id": number, "full_name": name, "sought": func.lower(name), "status": status}
     with engine.begin() as connection:
-        for table, like, changes in ((users, anna.id, own), (applications, first.id, sent_by)):
+        for table, like, changes in ((users, anna.id, user_values), (applications, first.id, sent_by)):
             columns = [changes.get(column.name, column) for column in table.columns]
             copied = select(*columns).join_from(table, numbers, true()).where(table.c.id == like)
             connection.execute(insert(table).from_select([column.name for column in table.columns], copied))

@@ -145,13 +145,13 @@ def test_lists_are_in_their_order_and_of_whom_they_should_be(store, add, post_jo
     for job in jobs:
         clock.advance(timedelta(days=1))
         own_applications.append(apply(job, anna))
-    other = apply(jobs[0], carl, status=Status.REJECTED)
+    other_application = apply(jobs[0], carl, status=Status.REJECTED)
     with store.writing() as tx:
         own_applications[1] = tx.applications.put(own_applications[1].selected())
     with store.reading() as tx:
         applications = tx.applications
         assert applications.of_user(anna.id) == own_applications[::-1]
-        assert applications.of_job(jobs[0].id) == [own_applications[0], other]
+        assert applications.of_job(jobs[0].id) == [own_applications[0], other_application]
         page_rows = applications.listed(anna.id, Window(1, 1))
         assert (page_rows.applications, page_rows.total) == ([own_applications[1]], 3)
         assert page_rows.counts == {Status.SUBMITTED: 2, Status.SELECTED: 1, Status.REJECTED: 0}
@@ -194,15 +194,18 @@ def test_the_timeline_is_in_the_order_of_what_happened(store, add, post_job, app
 def test_who_leaves_is_nobody_in_the_applications_too(store, add, post_job, apply):
     anna, carl, job = add("Anna1"), add("Carl3"), post_job()
     papers = {"resume": "2026/a.pdf", "driving_license": "2026/b.pdf", "visa_document": LEGACY}
-    application, other = apply(job, anna, **papers, phone="+1-4155550142"), apply(job, carl, resume="2026/c.pdf")
+    application, other_application = (
+        apply(job, anna, **papers, phone="+1-4155550142"),
+        apply(job, carl, resume="2026/c.pdf"),
+    )
     with store.writing() as tx:
         assert tx.applications.forget_user(anna.id) == [application.event]
         nobody = tx.applications.get(application.id)
         assert nobody.full_name == "Deleted user"
         assert {nobody.email, nobody.phone, *nobody.documents.values()} == {""}
         assert tx.applications.snapshot(application.id) == replace(SNAPSHOT, cover_letter="")
-        assert tx.applications.get(other.id) == other
-        assert tx.applications.snapshot(other.id) == SNAPSHOT
+        assert tx.applications.get(other_application.id) == other_application
+        assert tx.applications.snapshot(other_application.id) == SNAPSHOT
         tx.applications.forget_recruiter(job.recruiter_email)
         assert {application.recruiter_email for application in tx.applications.of_job(job.id)} == {""}
 

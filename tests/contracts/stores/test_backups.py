@@ -32,8 +32,8 @@ def place(monkeypatch, tmp_path, request):
                 connection.execute(text("SELECT pg_reload_conf()"))
                 connection.execute(text(f"CREATE ROLE {owner} LOGIN PASSWORD 'of:all'"))
                 connection.execute(text(f"CREATE DATABASE {database} OWNER {owner}"))
-            own = server.replace("/postgres?", f"/{database}?").replace("hireloom@", f"{owner}:of%3Aall@")
-            environment["HIRELOOM_DATABASE_URL"] = own
+            of_owner = server.replace("/postgres?", f"/{database}?").replace("hireloom@", f"{owner}:of%3Aall@")
+            environment["HIRELOOM_DATABASE_URL"] = of_owner
         return environment
 
     return place
@@ -149,11 +149,11 @@ def test_the_other_engine_a_torn_backup_and_files_that_are_there_are_refused(pla
 def test_what_others_have_not_committed_is_not_in_the_copy(place, command, tmp_path):
     here = place("here", "sqlite")
     command(here, "migrate")
-    with sqlite3.connect(Path(here["HIRELOOM_DATA_DIR"]) / "hireloom.db") as other:
-        other.execute("CREATE TABLE half (id INTEGER)")
-        other.execute("INSERT INTO half VALUES (1)")
+    with sqlite3.connect(Path(here["HIRELOOM_DATA_DIR"]) / "hireloom.db") as connection:
+        connection.execute("CREATE TABLE half (id INTEGER)")
+        connection.execute("INSERT INTO half VALUES (1)")
         Container(settings=load(here)).database_dump().write(tmp_path / "copy")
-        other.execute("COMMIT")
+        connection.execute("COMMIT")
     with sqlite3.connect(tmp_path / "copy") as copy:
         assert copy.execute("SELECT count(*) FROM half").fetchone() == (0,)
 

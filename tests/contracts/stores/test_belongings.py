@@ -192,10 +192,10 @@ def test_feedback_and_help_messages_come_back_newest_first_in_windows(store, add
     anna, bert = add(), add("Bert2")
     with store.writing() as tx:
         values = [tx.feedback.add(Feedback(anna.id, 1 + n % 5, f"n° {n} 🧵", clock.now())) for n in range(5)]
-        other = tx.feedback.add(Feedback(bert.id, 5, "other", clock.now()))
+        of_bert = tx.feedback.add(Feedback(bert.id, 5, "other", clock.now()))
         help_messages = [tx.help_messages.add(HelpMessage("A", "a@b.example", f"{n}", clock.now())) for n in range(3)]
     with store.reading() as tx:
-        assert tx.feedback.newest(Window()) == ([other, *values[::-1]], 6)
+        assert tx.feedback.newest(Window()) == ([of_bert, *values[::-1]], 6)
         assert tx.feedback.newest(Window(1, 2)) == ([values[4], values[3]], 6)
         assert tx.feedback.newest(Window(99, 2)) == ([], 6)
         assert tx.feedback.of(anna.id) == values
@@ -203,7 +203,7 @@ def test_feedback_and_help_messages_come_back_newest_first_in_windows(store, add
     with store.writing() as tx:
         tx.feedback.remove_all(anna.id)
         tx.help_messages.remove_all("a@b.example")
-        assert tx.feedback.newest(Window()) == ([other], 1)
+        assert tx.feedback.newest(Window()) == ([of_bert], 1)
         assert tx.help_messages.newest(Window()) == ([], 0)
 
 

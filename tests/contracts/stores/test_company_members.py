@@ -118,7 +118,7 @@ def test_the_migration_makes_members_of_the_recruiters_of_proven_domains(engine,
 
 
 def test_a_bar_is_found_by_account_and_by_mailbox_until_it_is_lifted(store, company, add, clock):
-    anna, other = add("anna"), add("other")
+    anna, untagged = add("anna"), add("other")
     tagged = add("anna+jobs")
     with store.writing() as tx:
         tx.companies.put_member(Member(company.id, anna.id, CompanyRole.RECRUITER, clock.now()))
@@ -127,7 +127,7 @@ def test_a_bar_is_found_by_account_and_by_mailbox_until_it_is_lifted(store, comp
         moved = tx.users.put(replace(anna, email="anna@hill.example"))
     with store.writing() as tx:
         assert tx.companies.membership(anna.id) is None
-        assert [tx.companies.is_barred(user, company.id) for user in (anna, moved, tagged, other)] == [True] * 3 + [
+        assert [tx.companies.is_barred(user, company.id) for user in (anna, moved, tagged, untagged)] == [True] * 3 + [
             False
         ]
         assert not tx.companies.is_barred(anna, company.id + 1)

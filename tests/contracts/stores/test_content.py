@@ -77,10 +77,10 @@ def test_a_post_is_leased_when_its_time_has_come_and_by_one(store, due):
 
 
 def test_what_the_agent_scheduled_is_leased_only_where_it_may_post(store, add):
-    own = add(TIP.scheduled(NOW + HOUR, now=NOW, by_agent=True))
+    by_agent = add(TIP.scheduled(NOW + HOUR, now=NOW, by_agent=True))
     assert lease(store, NOW + HOUR, agent_for=()) is None
     assert lease(store, NOW + HOUR, agent_for=("linkedin",)) is None
-    assert lease(store, NOW + HOUR, agent_for=("linkedin", "twitter")).id == own.id
+    assert lease(store, NOW + HOUR, agent_for=("linkedin", "twitter")).id == by_agent.id
 
 
 def test_what_was_missed_waits_for_its_next_try(store, due):
@@ -145,10 +145,10 @@ def test_what_was_said_is_known_for_as_long_as_it_counts(store, add):
 def test_it_is_told_when_the_agent_last_wrote_whatever_people_did_with_it(store, add):
     with store.reading() as tx:
         assert tx.content.last_by_agent("twitter") is None
-    own = add(TIP.scheduled(NOW + HOUR, now=NOW, by_agent=True))
+    by_agent = add(TIP.scheduled(NOW + HOUR, now=NOW, by_agent=True))
     add(created_at=NOW + HOUR)
     with store.writing() as tx:
-        tx.content.put(own.moved(NOW + 3 * HOUR, now=NOW))
+        tx.content.put(by_agent.moved(NOW + 3 * HOUR, now=NOW))
     with store.reading() as tx:
         assert tx.content.last_by_agent("twitter") == NOW
 

@@ -11,10 +11,10 @@ from hireloom.domain.messages import HelpMessage
 def test_a_person_has_one_change_and_its_link_finds_it(store, clock, person):
     anna, bert = person("anna1"), person("bert2")
     first = EmailChange(anna, "new@people.example", "a" * 64, "1" * 64, clock.now())
-    other = EmailChange(bert, "new@people.example", "b" * 64, "2" * 64, clock.now() + timedelta(hours=1))
+    of_bert = EmailChange(bert, "new@people.example", "b" * 64, "2" * 64, clock.now() + timedelta(hours=1))
     second = replace(first, key="c" * 64, old_key="3" * 64, old_confirmed_at=clock.now())
     with store.writing() as tx:
-        for change in (first, other, second):
+        for change in (first, of_bert, second):
             tx.email_changes.put(change)
     with store.writing() as tx:
         assert tx.email_changes.of(anna) == tx.email_changes.by_key("c" * 64) == second

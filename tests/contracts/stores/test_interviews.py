@@ -239,8 +239,8 @@ class Bookings(RuleBasedStateMachine):
 
     def _others(self, user_id: int, token: str) -> list[datetime]:
         """When this person's other interviews begin."""
-        starts = [(other, start) for other, start in self.starts.items() if start and other != token]
-        return [start for other, start in starts if user_id in self.holders[other]]
+        starts = [(interview, start) for interview, start in self.starts.items() if start and interview != token]
+        return [start for interview, start in starts if user_id in self.holders[interview]]
 
     @rule(who=WHO)
     def cancel(self, who: int) -> None:

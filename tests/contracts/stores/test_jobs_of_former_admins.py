@@ -17,13 +17,13 @@ from hireloom.domain.jobs import Job
 
 def test_their_jobs_leave_the_lists_and_others_stay(engine, store, clock):
     with store.writing() as tx:
-        former, other = (
+        former, acting = (
             tx.users.add(User(name, f"{name}@loom.example", Role.RECRUITER, clock.now()), password_hash="x")
             for name in ("Former1", "Other1")
         )
         admins_job, others = (
             tx.jobs.add(Job("Nurse", "Loom", "", "", "", clock.today(), None, person.id, person.email, clock.now())).id
-            for person in (former, other)
+            for person in (former, acting)
         )
     config = Config()
     config.set_main_option("script_location", str(Path(str(migrations.__file__)).parent))

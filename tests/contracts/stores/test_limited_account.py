@@ -29,16 +29,16 @@ def test_servers_need_an_account_that_may_only_read_and_change_rows(postgres: st
     with create_engine(server, isolation_level="AUTOCOMMIT").connect() as connection:
         connection.execute(text(f"CREATE DATABASE {name}"))
         connection.execute(text(f"CREATE ROLE {name} LOGIN"))
-    own = replace(settings, database_url=postgres.replace("/postgres?", f"/{name}?"))
+    of_owner = replace(settings, database_url=postgres.replace("/postgres?", f"/{name}?"))
     engine = create_engine(
-        own.database_url.replace("postgresql://", "postgresql+psycopg://"), isolation_level="AUTOCOMMIT"
+        of_owner.database_url.replace("postgresql://", "postgresql+psycopg://"), isolation_level="AUTOCOMMIT"
     )
     with engine.connect() as connection:
         for statement in rights():
             connection.execute(text(statement.replace("hireloom_rows", name)))
-    bring_up_to_date(own)
+    bring_up_to_date(of_owner)
 
-    limited = replace(own, database_url=own.database_url.replace("hireloom@", f"{name}@"))
+    limited = replace(of_owner, database_url=of_owner.database_url.replace("hireloom@", f"{name}@"))
     bring_up_to_date(limited)
     container = Container(settings=limited)
     try:

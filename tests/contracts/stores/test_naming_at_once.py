@@ -57,8 +57,8 @@ def test_what_is_committed_between_reading_and_naming_stays(store, clock, job, a
 
         def of_job(job_id):
             listed = tx.applications.of_job(job_id)
-            with store.writing() as other:
-                meanwhile(other, application)
+            with store.writing() as second_tx:
+                meanwhile(second_tx, application)
             return listed
 
         applications = tx.applications

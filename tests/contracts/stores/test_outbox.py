@@ -140,7 +140,7 @@ def test_who_lost_the_lease_changes_nothing_any_more(put, get, lease, keep, cloc
 
 
 def test_other_words_go_out_from_the_next_try_on_and_what_is_over_stays(put, get, lease, keep, store, clock):
-    other = signup_code(ANNA, "999999")
+    rewritten = signup_code(ANNA, "999999")
     for event in ("waiting", "sending", "sent", "stranger"):
         put(event)
     put("elsewhere", replace(LETTER, to="bert@people.example"))
@@ -149,11 +149,16 @@ def test_other_words_go_out_from_the_next_try_on_and_what_is_over_stays(put, get
     with store.writing() as tx:
         assert tx.outbox.unsent(ANNA) == {"waiting", "sending", "stranger"}
         for event in ("waiting", "sending", "sent"):
-            tx.outbox.rewrite(other, event=event)
+            tx.outbox.rewrite(rewritten, event=event)
     assert keep(in_hand.missed(clock.now(), reason="busy", is_final=False))
-    assert [get(event).letter for event in ("waiting", "sending", "sent", "stranger")] == [other, other, None, LETTER]
+    assert [get(event).letter for event in ("waiting", "sending", "sent", "stranger")] == [
+        rewritten,
+        rewritten,
+        None,
+        LETTER,
+    ]
     clock.advance(timedelta(hours=1))
-    assert lease("sending").letter == other
+    assert lease("sending").letter == rewritten
 
 
 def test_words_are_gone_when_a_letter_is_sent_or_given_up(put, get, lease, keep, clock, engine):
@@ -259,11 +264,11 @@ def test_what_somebody_holds_nobody_sends(put, lease, store):
         with store.writing() as tx:
             assert tx.outbox.get_for_update("contacts.1").letter == LETTER
             assert tx.outbox.get_for_update("contacts.2") is None
-            other = hands.submit(lease, "contacts.1")
+            second_lease = hands.submit(lease, "contacts.1")
             if store._engine.dialect.name == "postgresql":  # SQLite has one writer anyway
-                assert other.result() is None
+                assert second_lease.result() is None
             tx.outbox.drop(["contacts.1"])
-        assert other.result() is None
+        assert second_lease.result() is None
 
 
 def test_a_letter_of_the_version_before_is_still_sent():

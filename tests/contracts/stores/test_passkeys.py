@@ -20,17 +20,17 @@ def new_passkey(clock):
 
 def test_passkeys_belong_to_one_person_oldest_first(store, person, new_passkey):
     anna, bert = person("anna1"), person("bert2")
-    second, first, other = new_passkey("a", anna, 2), new_passkey("b", anna, 1), new_passkey("c", bert)
+    second, first, of_bert = new_passkey("a", anna, 2), new_passkey("b", anna, 1), new_passkey("c", bert)
     with store.writing() as tx:
-        for passkey in (second, first, other):
+        for passkey in (second, first, of_bert):
             tx.passkeys.add(passkey)
     with store.writing() as tx:
         assert tx.passkeys.of(anna) == [first, second]
-        assert tx.passkeys.get_for_update(other.id) == other
+        assert tx.passkeys.get_for_update(of_bert.id) == of_bert
         assert tx.passkeys.get_for_update("d" * 43) is None
         tx.passkeys.remove(first.id)
         assert tx.passkeys.of(anna) == [second]
-        assert tx.passkeys.of(bert) == [other]
+        assert tx.passkeys.of(bert) == [of_bert]
 
 
 def test_an_id_is_taken_once_and_the_unit_goes_on(store, person, new_passkey):

@@ -104,8 +104,8 @@ def test_everything_works_over_two_connections_for_many(pooled: Callable[..., st
 def test_a_migration_may_take_longer_than_a_statement(pooled: Callable[..., str]) -> None:
     """It waits here for another process that migrates."""
     address = pooled("SET statement_timeout = 1000")
-    other = connect(address)
-    with other.begin() as connection:
+    second_engine = connect(address)
+    with second_engine.begin() as connection:
         connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
         with ThreadPoolExecutor(1) as threads:
             migration = threads.submit(migrate_at, address)
@@ -113,7 +113,7 @@ def test_a_migration_may_take_longer_than_a_statement(pooled: Callable[..., str]
                 migration.result(timeout=2)
             connection.rollback()
             migration.result()
-    other.dispose()
+    second_engine.dispose()
 
 
 def test_the_check_says_what_is_missing(pooled: Callable[..., str]) -> None:

@@ -74,9 +74,9 @@ def give_ticket(container: Container, token: str, purpose: Purpose, email: str) 
 
 class TestProofs:
     def test_the_newest_code_of_a_browser_takes_the_place_of_the_one_before(self, container):
-        own_browser, other = "a" * 64, "b" * 64
+        own_browser, other_browser = "a" * 64, "b" * 64
         old, new = (Code(Purpose.SIGNUP, ANNA, own_browser, letter * 64, NOW) for letter in "ab")
-        strangers = Code(Purpose.SIGNUP, ANNA, other, "d" * 64, NOW)
+        strangers = Code(Purpose.SIGNUP, ANNA, other_browser, "d" * 64, NOW)
         reset = Code(Purpose.RESET, ANNA, own_browser, "c" * 64, NOW + timedelta(minutes=1), wrong=5)
         with container.store().writing() as tx:
             for code in (old, new, strangers, reset):
@@ -85,14 +85,14 @@ class TestProofs:
             assert tx.codes.get(Purpose.SIGNUP, ANNA, browser=own_browser) == new
             tx.codes.put(new.missed())
             assert tx.codes.get(Purpose.SIGNUP, ANNA, browser=own_browser) == new.missed()
-            assert tx.codes.get(Purpose.SIGNUP, ANNA, browser=other) == strangers
+            assert tx.codes.get(Purpose.SIGNUP, ANNA, browser=other_browser) == strangers
             assert tx.codes.get(Purpose.SIGNUP, "bert@people.example", browser=own_browser) is None
             assert tx.codes.sweep(created_until=NOW) == 2
             assert tx.codes.get(Purpose.SIGNUP, ANNA, browser=own_browser) is None
             assert tx.codes.get(Purpose.RESET, ANNA, browser=own_browser) == reset
-            tx.codes.put(Code(Purpose.RESET, ANNA, other, "c" * 64, NOW))
+            tx.codes.put(Code(Purpose.RESET, ANNA, other_browser, "c" * 64, NOW))
             tx.codes.remove(Purpose.RESET, ANNA)
-            assert [tx.codes.get(Purpose.RESET, ANNA, browser=browser) for browser in (own_browser, other)] == [
+            assert [tx.codes.get(Purpose.RESET, ANNA, browser=browser) for browser in (own_browser, other_browser)] == [
                 None,
                 None,
             ]

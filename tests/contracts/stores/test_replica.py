@@ -147,8 +147,8 @@ def test_the_check_says_how_far_it_is_behind_and_whether_it_is_one(
 ) -> None:
     assert until(lambda: is_on_replica(replica))
     assert replica.look().endswith(" seconds behind")
-    other = Replica(postgres_engine, connect(postgres))
+    second_replica = Replica(postgres_engine, connect(postgres))
     with pytest.raises(ProbeFailed, match="not a replica"):
-        other.look()
-    assert not is_on_replica(other)
-    other.close()
+        second_replica.look()
+    assert not is_on_replica(second_replica)
+    second_replica.close()

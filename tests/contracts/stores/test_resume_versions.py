@@ -34,13 +34,13 @@ def version(store, clock):
 def test_a_resume_comes_back_as_it_was_kept_and_can_change(store, version):
     resume, ottos_resume = version("anna1"), version("otto1")
     with store.writing() as tx:
-        first, second, other = (tx.resume_versions.put(version) for version in (resume, resume, ottos_resume))
+        first, second, of_otto = (tx.resume_versions.put(version) for version in (resume, resume, ottos_resume))
         assert first == replace(resume, id=first.id) == tx.resume_versions.get(first.id, resume.user_id)
         smaller = tx.resume_versions.put(replace(first, left_out=frozenset(), sentences=()))
     with store.reading() as tx:
         assert tx.resume_versions.of(resume.user_id) == [second, smaller]
         with pytest.raises(NoSuchResumeVersion):
-            tx.resume_versions.get(other.id, resume.user_id)
+            tx.resume_versions.get(of_otto.id, resume.user_id)
 
 
 @pytest.mark.spec("WS-118")
@@ -64,8 +64,8 @@ def test_the_states_of_a_resume_come_back_numbered_and_the_oldest_go(store, vers
 def test_removed_resumes_are_gone_and_the_others_stay(store, version):
     resume, ottos_resume = version("anna1"), version("otto1")
     with store.writing() as tx:
-        first, second, other = (tx.resume_versions.put(version) for version in (resume, resume, ottos_resume))
+        first, second, of_otto = (tx.resume_versions.put(version) for version in (resume, resume, ottos_resume))
         tx.resume_versions.remove(first.id)
         assert tx.resume_versions.of(resume.user_id) == [second]
         tx.resume_versions.remove_all(resume.user_id)
-        assert (tx.resume_versions.of(resume.user_id), tx.resume_versions.of(ottos_resume.user_id)) == ([], [other])
+        assert (tx.resume_versions.of(resume.user_id), tx.resume_versions.of(ottos_resume.user_id)) == ([], [of_otto])

@@ -8,16 +8,16 @@ from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDev
 
 def test_a_person_has_one_app(store, clock, person):
     anna, bert = person("anna1"), person("bert2")
-    first, other = (AuthenticatorApp(user, "sealed", clock.now(), 7) for user in (anna, bert))
+    first, of_bert = (AuthenticatorApp(user, "sealed", clock.now(), 7) for user in (anna, bert))
     second = AuthenticatorApp(anna, "sealed anew", clock.now() + timedelta(days=1), 9)
     with store.writing() as tx:
-        for app in (first, other, second):
+        for app in (first, of_bert, second):
             tx.second_factors.put_app(app)
     with store.writing() as tx:
         assert tx.second_factors.app(anna) == tx.second_factors.app_for_update(anna) == second
         tx.second_factors.remove_app(anna)
         assert tx.second_factors.app(anna) is None
-        assert tx.second_factors.app(bert) == other
+        assert tx.second_factors.app(bert) == of_bert
 
 
 def test_recovery_codes_are_used_up_one_by_one(store, person):

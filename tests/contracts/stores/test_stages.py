@@ -60,15 +60,15 @@ def apply(store, clock, job):
 
 
 def test_stages_are_kept_in_their_order_and_replaced(store, job):
-    own = [Stage("Größe 🧵", 7), Stage("x" * 40, 2)]
+    company_stages = [Stage("Größe 🧵", 7), Stage("x" * 40, 2)]
     with store.writing() as tx:
         assert tx.stages.of_job(job.id) == []
-        tx.stages.put(job.id, own)
+        tx.stages.put(job.id, company_stages)
     with store.writing() as tx:
-        assert tx.stages.of_job(job.id) == own
-        tx.stages.put(job.id, own[::-1])
+        assert tx.stages.of_job(job.id) == company_stages
+        tx.stages.put(job.id, company_stages[::-1])
     with store.reading() as tx:
-        assert tx.stages.of_job(job.id) == own[::-1]
+        assert tx.stages.of_job(job.id) == company_stages[::-1]
 
 
 def test_undecided_applications_are_counted_by_stage(store, job, add, apply):

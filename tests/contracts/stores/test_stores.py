@@ -202,13 +202,13 @@ class StoreContract:
             closed_job = replace(
                 job, position=Position.CLOSED, reopen_count=2, deleted_at=NOW, ends_on=date(2027, 1, 20)
             )
-            other = tx.jobs.add(replace(JOB, recruiter_id=bert.id, posted_on=date(2026, 11, 21)))
+            of_bert = tx.jobs.add(replace(JOB, recruiter_id=bert.id, posted_on=date(2026, 11, 21)))
             assert tx.jobs.get(job.id) == replace(JOB, id=job.id, recruiter_id=bert.id)
             assert tx.jobs.put(closed_job) == closed_job
         with store.reading() as tx:
             assert tx.jobs.get(job.id) == closed_job
-            assert tx.jobs.of_recruiter(bert.id, with_deleted=True) == [other, closed_job]
-            assert tx.jobs.of_recruiter(bert.id) == [other]
+            assert tx.jobs.of_recruiter(bert.id, with_deleted=True) == [of_bert, closed_job]
+            assert tx.jobs.of_recruiter(bert.id) == [of_bert]
             assert tx.jobs.of_recruiter(bert.id + 1) == []
 
     @pytest.mark.parametrize("count", [-1, 3])
@@ -325,9 +325,9 @@ class TestPostgres(StoreContract):
 
         with store.writing() as tx:
             tx.attempts.take(LIMIT, "anna", now=NOW)
-        with ThreadPoolExecutor(1) as other, store.writing() as tx:
+        with ThreadPoolExecutor(1) as second_thread, store.writing() as tx:
             assert tx.attempts.take(LIMIT, "bert", now=NOW + LIMIT.window)  # which also removes what is over
-            assert other.submit(take, "cora").result(20)
+            assert second_thread.submit(take, "cora").result(20)
         assert [take("anna") for _ in range(LIMIT.times + 1)] == [True] * LIMIT.times + [False]
 
     def test_two_processes_that_start_together_migrate_once(self, postgres):

@@ -75,8 +75,8 @@ def test_the_inbox_has_the_last_message_of_each_thread_by_what_is_to_be_done(sto
         by_words = {"größe": [old.id], "BERTA1": [old.id], "nur good": [answered.id], "carla1 50%": []}
         for words, ids in by_words.items():
             assert [head.application.id for head in tx.threads.inbox(bert.id, ALL, query, words).heads] == ids
-        own = tx.threads.inbox(answered.user_id, ALL)
-        assert [(head.message.text, head.is_unread) for head in own.heads] == [("Good day", True)]
+        of_answered = tx.threads.inbox(answered.user_id, ALL)
+        assert [(head.message.text, head.is_unread) for head in of_answered.heads] == [("Good day", True)]
         assert tx.threads.inbox(silent.user_id, ALL) == ([], 0, 0)
         assert tx.threads.inbox(bert.id, ALL, JobQuery(Window(), recruiter_id=silent.user_id)) == ([], 0, 0)
 
@@ -85,35 +85,35 @@ def test_messages_are_in_order_taken_once_and_go_with_the_application_or_the_per
     anna, berta = apply("Anna1"), apply("Berta1")
     first = write(anna, "Hello", is_from_applicant=True, mail_id="<1@mail.example>")
     second = write(anna, "Good day", is_from_applicant=False)
-    other = write(berta, "Hello", is_from_applicant=True)
+    of_berta = write(berta, "Hello", is_from_applicant=True)
     with store.writing() as tx:
         assert tx.threads.of(anna.id) == [replace(first, author="Anna1"), replace(second, author=bert.username)]
         assert [message.id for message in tx.threads.by(bert.id)] == [second.id]
         assert (tx.threads.has_mail("<1@mail.example>"), tx.threads.has_mail("")) == (True, False)
         tx.threads.mark_read(anna.id, bert.id, second.id)
-        tx.threads.mark_read(berta.id, bert.id, other.id)
+        tx.threads.mark_read(berta.id, bert.id, of_berta.id)
         tx.threads.forget_application(anna.id)
         assert (tx.threads.of(anna.id), tx.threads.read_until(anna.id, bert.id)) == ([], 0)
-        assert tx.threads.read_until(berta.id, bert.id) == other.id
+        assert tx.threads.read_until(berta.id, bert.id) == of_berta.id
         tx.threads.forget_user(bert.id)
         assert tx.threads.read_until(berta.id, bert.id) == 0
-        assert [message.id for message in tx.threads.of(berta.id)] == [other.id]
+        assert [message.id for message in tx.threads.of(berta.id)] == [of_berta.id]
         tx.threads.forget_user(berta.user_id)
         assert tx.threads.of(berta.id) == []
 
 
 def test_templates_for_answers_are_kept_in_their_order_and_replaced(store, clock):
-    own = [AnswerTemplate("Größe 🧵", "Dear {first name},\nthank you."), AnswerTemplate("a" * 40, "b" * 2000)]
+    templates = [AnswerTemplate("Größe 🧵", "Dear {first name},\nthank you."), AnswerTemplate("a" * 40, "b" * 2000)]
     with store.writing() as tx:
-        loom, other = (tx.companies.put(Company(f"{name}.example", clock.now())) for name in ("loom", "other"))
-        tx.answer_templates.put(loom.id, own)
-        tx.answer_templates.put(other.id, own[:1])
-        assert tx.answer_templates.of_company(loom.id) == own
-        tx.answer_templates.put(loom.id, own[::-1])
-        tx.answer_templates.put(other.id, [])
+        loom, other_company = (tx.companies.put(Company(f"{name}.example", clock.now())) for name in ("loom", "other"))
+        tx.answer_templates.put(loom.id, templates)
+        tx.answer_templates.put(other_company.id, templates[:1])
+        assert tx.answer_templates.of_company(loom.id) == templates
+        tx.answer_templates.put(loom.id, templates[::-1])
+        tx.answer_templates.put(other_company.id, [])
     with store.reading() as tx:
-        assert tx.answer_templates.of_company(loom.id) == own[::-1]
-        assert tx.answer_templates.of_company(other.id) == []
+        assert tx.answer_templates.of_company(loom.id) == templates[::-1]
+        assert tx.answer_templates.of_company(other_company.id) == []
 
 
 def test_questions_and_answers_are_kept_as_they_were_asked(store, job, apply):

@@ -112,9 +112,11 @@ def test_while_another_process_holds_the_database_some_writers_are_refused_early
 
     writers = [Thread(target=attempt) for _ in range(16)]
     with impatient_engine.connect() as connection:
-        other = sqlite3.connect(connection.scalar(text("SELECT file FROM pragma_database_list")), isolation_level=None)
-    with closing(other):
-        other.execute("BEGIN IMMEDIATE")
+        second_connection = sqlite3.connect(
+            connection.scalar(text("SELECT file FROM pragma_database_list")), isolation_level=None
+        )
+    with closing(second_connection):
+        second_connection.execute("BEGIN IMMEDIATE")
         for writer in writers:
             writer.start()
         assert until(lambda: len(refused) == 4)
@@ -122,7 +124,7 @@ def test_while_another_process_holds_the_database_some_writers_are_refused_early
         with pytest.raises(TimeoutError):
             write(impatient_engine)
         assert monotonic() - before < 5
-        other.execute("ROLLBACK")
+        second_connection.execute("ROLLBACK")
         for writer in writers:
             writer.join()
     assert (len(written_rows), len(refused)) == (12, 4)

@@ -55,9 +55,9 @@ def test_place_and_employment_type_decide_whether_a_posting_is_found(
 
 def test_a_card_is_new_unless_an_older_posting_is_a_copy_of_its_job() -> None:
     copy = replace(NURSE, board="lever:acme", external_id="x")
-    other = replace(NURSE, external_id="8", title="Head Chef", description="Runs a kitchen.")
+    cook = replace(NURSE, external_id="8", title="Head Chef", description="Runs a kitchen.")
     [card] = cards([sighting(NURSE, 5)], today=NOW.date(), order=())
-    assert is_new(card, [sighting(NURSE, 5), sighting(other, 2)], than=4)
+    assert is_new(card, [sighting(NURSE, 5), sighting(cook, 2)], than=4)
     assert not is_new(card, [sighting(NURSE, 5), sighting(copy, 2)], than=4)
     assert not is_new(card, [sighting(NURSE, 5)], than=5)
 

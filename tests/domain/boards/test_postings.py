@@ -153,16 +153,16 @@ def _variants(table: dict[str, list[str]]) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("field", "value"), _variants(SAME))
 def test_one_job_is_recognized_on_another_board(field, value):
-    other = replace(COPY, **{field: value}, is_whole=not value.endswith("…"))
-    assert are_one_job(NURSE, other)
-    assert are_one_job(other, NURSE)
+    changed = replace(COPY, **{field: value}, is_whole=not value.endswith("…"))
+    assert are_one_job(NURSE, changed)
+    assert are_one_job(changed, NURSE)
 
 
 @pytest.mark.parametrize(("field", "value"), _variants(DIFFERENT))
 def test_another_job_stays_another_job(field, value):
-    other = replace(COPY, **{field: value})
-    assert not are_one_job(NURSE, other)
-    assert not are_one_job(other, NURSE)
+    changed = replace(COPY, **{field: value})
+    assert not are_one_job(NURSE, changed)
+    assert not are_one_job(changed, NURSE)
 
 
 @pytest.mark.parametrize(
@@ -219,9 +219,9 @@ def test_copies_become_one_card_that_says_the_most():
 
 
 def test_cards_are_listed_newest_first():
-    other = replace(NURSE, external_id="2", title="Cook", posted_on=TODAY)
+    cook = replace(NURSE, external_id="2", title="Cook", posted_on=TODAY)
     third = replace(NURSE, external_id="3", title="Clerk", posted_on=None)
-    rows = cards([sighting(NURSE, 1), sighting(other, 2), sighting(third, 3, days_ago=1)], today=TODAY, order=FIRST)
+    rows = cards([sighting(NURSE, 1), sighting(cook, 2), sighting(third, 3, days_ago=1)], today=TODAY, order=FIRST)
     assert [job.title for job in rows] == ["Cook", "Clerk", "Registered Nurse"]
     assert rows[1].posted_on == TODAY - DAY  # since when we know of it
 

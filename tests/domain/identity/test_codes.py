@@ -74,7 +74,7 @@ def test_what_is_kept_tells_nothing_and_is_bound_to_purpose_address_browser_and_
         sealed("012345", secret="t" * 32),
     ]
     assert len({seal, *others}) == 6
-    assert not any(code_of().fits(other, now=START) for other in others)
+    assert not any(code_of().fits(digits, now=START) for digits in others)
 
 
 def test_the_letters_say_how_long_a_code_lives_and_are_not_sent_later():

@@ -111,9 +111,9 @@ def test_a_link_opens_its_own_interview_only():
     token = token_of_interview(42, "secret")
     assert interview_of(token, "secret") == 42
     wrong = (token_of_interview(42, "other"), token.replace("42-", "43-"), "", "42", "-", "x-y", token + "é", "²-a")
-    for other in wrong:
+    for wrong_token in wrong:
         with pytest.raises(NoSuchBooking):
-            interview_of(other, "secret")
+            interview_of(wrong_token, "secret")
 
 
 def test_an_interview_without_a_time_is_neither_expired_early_nor_over():

@@ -71,8 +71,8 @@ def test_there_is_a_pause_between_two_interviews_and_a_pair_needs_both_free():
     monday, at = hours((0, "09:00", "13:00")), datetime(2026, 11, 23, 10, tzinfo=UTC)  # 11:00 there
     alone = free_slots(30, [Calendar(monday, [booked(at)])], now=NOW)
     assert local(alone)[:4] == [f"Mon 23 {hour} CET" for hour in ("09:00", "09:30", "10:00", "12:30")]
-    other = hours((0, "09:30", "10:00"), zone="Europe/London")  # 10:30 to 11:00 in Amsterdam
-    assert local(free_slots(30, [Calendar(monday, []), Calendar(other, [])], now=NOW)) == [
+    in_london = hours((0, "09:30", "10:00"), zone="Europe/London")  # 10:30 to 11:00 in Amsterdam
+    assert local(free_slots(30, [Calendar(monday, []), Calendar(in_london, [])], now=NOW)) == [
         f"Mon {day} 10:30 CET" for day in ("23", "30", "07")
     ]
 

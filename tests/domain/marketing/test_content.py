@@ -73,8 +73,8 @@ def test_whatever_is_written_keeps_the_limits_and_tells_only_what_is_true(order)
     assert all(re.fullmatch(r"#\w+", tag) for tag in draft.hashtags)
     assert len({tag.lower() for tag in draft.hashtags}) == len(draft.hashtags)
     if order.kind is PostKind.SUCCESS_STORY:
-        own = draft.text.replace("November 21, 2026", "").split("\n• ")[0].split("http")[0]
-        result = {int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", own)}
+        body = draft.text.replace("November 21, 2026", "").split("\n• ")[0].split("http")[0]
+        result = {int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", body)}
         assert result <= {number for name in NUMBERS if (number := getattr(order.counts, name)) >= FEWEST}
         assert "November 21, 2026" in draft.text
     for address in re.findall(r"https?://\S+", draft.text):
@@ -116,7 +116,7 @@ def test_optimal_times_are_good_hours_and_apart(platform, after, count):
     for _ in range(count):
         past.append(platform.best_time(after, past))
     assert all(moment > after and moment.hour in platform.hours and not moment.minute for moment in past)
-    gaps = [abs(moment - other) for moment in past for other in past if moment is not other]
+    gaps = [abs(moment - neighbor) for moment in past for neighbor in past if moment is not neighbor]
     assert all(gap >= timedelta(hours=platform.every_hours) for gap in gaps)
 
 

@@ -283,8 +283,8 @@ def test_one_skill_more_never_lowers_the_score(job, person, skill):
 def test_order_case_and_repeats_of_skills_do_not_count(job, person, chance):
     skills = person.skills.split(", ") * 2
     chance.shuffle(skills)
-    other = replace(person, skills=" ; ".join(skill.upper() for skill in skills))
-    assert match(needs_of(job), candidate_of(other)) == match(needs_of(job), candidate_of(person))
+    in_capitals = replace(person, skills=" ; ".join(skill.upper() for skill in skills))
+    assert match(needs_of(job), candidate_of(in_capitals)) == match(needs_of(job), candidate_of(person))
 
 
 @quick

@@ -49,13 +49,13 @@ def finding(resume: str, job: str, label: str) -> Finding:
 def test_fitting_resumes_are_good_and_others_land_clearly_lower() -> None:
     assert percent(BACKEND_RESUME, BACKEND_JOB) >= 65
     assert percent(NURSE_RESUME, NURSE_JOB) >= 65
-    for other, job in (
+    for person, job in (
         (CHEF_RESUME, BACKEND_JOB),
         (CHEF_RESUME, NURSE_JOB),
         (NURSE_RESUME, BACKEND_JOB),
         (BACKEND_RESUME, NURSE_JOB),
     ):
-        assert percent(other, job) < 30
+        assert percent(person, job) < 30
 
 
 def test_each_finding_quotes_the_sentence_that_proves_it() -> None:

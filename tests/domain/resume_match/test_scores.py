@@ -120,9 +120,9 @@ def test_sub_scores_exist_only_where_the_job_asks_and_are_the_share_of_their_own
         (result.skills_percent, skills),
         (result.experience_percent, set(Kind) - skills - {Kind.EDUCATION}),
     ):
-        own = [finding for finding in matched.findings if finding.requirement.kind in kinds]
-        whole = sum(finding.requirement.weight for finding in own)
-        assert value == (int(100 * sum(map(points, own)) / whole + 0.5) if whole else None)
+        of_kinds = [finding for finding in matched.findings if finding.requirement.kind in kinds]
+        whole = sum(finding.requirement.weight for finding in of_kinds)
+        assert value == (int(100 * sum(map(points, of_kinds)) / whole + 0.5) if whole else None)
 
 
 @settings(max_examples=50, deadline=None)

@@ -14,7 +14,10 @@ NOT_ASKED = (
     "Your company's log-in did not ask again who you are, so nothing was confirmed. Please log out, choose a"
     " password by “Forgot Password”, and confirm with that.",
 )
-OTHER = (403, "You logged in at your company as somebody else. Please use the account there that opens this one.")
+SOMEBODY_ELSE = (
+    403,
+    "You logged in at your company as somebody else. Please use the account there that opens this one.",
+)
 NONE = (404, "Your company has no log-in of its own here. Please log in with your password.")
 
 
@@ -111,7 +114,7 @@ def test_a_provider_that_did_not_ask_again_confirms_nothing(anna, provider, cloc
 def test_a_colleague_confirms_nothing(anna, provider, clock):
     clock.advance(timedelta(minutes=10))
     provider.person = {"sub": "bert-8", "email": "bert@acme.example", "email_verified": True}
-    assert outcome(confirm(anna, provider.log_in(begin(anna)))) == OTHER
+    assert outcome(confirm(anna, provider.log_in(begin(anna)))) == SOMEBODY_ELSE
     assert needs_confirmation(change_email(anna))
 
 
@@ -125,9 +128,9 @@ def test_a_log_in_is_no_confirmation_and_the_other_way_round(anna, provider, clo
 
 def test_it_is_of_one_session(anna, provider, clock, visit):
     back = provider.log_in(begin(anna))
-    other = visit()
-    other.token = come_back(other, provider).get_json()["csrf_token"]
-    assert outcome(confirm(other, back)) == OVER
+    other_browser = visit()
+    other_browser.token = come_back(other_browser, provider).get_json()["csrf_token"]
+    assert outcome(confirm(other_browser, back)) == OVER
     assert outcome(confirm(anna, back)) == OVER  # and it is used up
 
 

@@ -182,11 +182,11 @@ def test_changes_are_limited(owner, form):
 def removed(owner, signed_in, anna):
     """A browser of the recruiter who has proven the domain, and whom another owner has removed from the company."""
     place = "/api/company/members"
-    other = signed_in("recruiter", email="bert@acme.example")
-    number = other.get("/api/session").get_json()["user"]["id"]
-    owner.post(place), other.post(place)
+    other_recruiter = signed_in("recruiter", email="bert@acme.example")
+    number = other_recruiter.get("/api/session").get_json()["user"]["id"]
+    owner.post(place), other_recruiter.post(place)
     assert owner.put(f"{place}/{number}", json={"role": "owner"}).status_code == 200
-    assert other.delete(f"{place}/{anna.id}").status_code == 200
+    assert other_recruiter.delete(f"{place}/{anna.id}").status_code == 200
     assert owner.login(EMAIL).status_code == 200
     return owner
 

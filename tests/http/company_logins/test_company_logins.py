@@ -154,24 +154,24 @@ def test_tokens_of_the_provider_stay_on_the_server(acme, provider, visit, people
 
 def test_a_session_is_ours_once_the_company_has_let_somebody_in(acme, provider, visit, people, clock):
     people.add("recruiter", email=EMAIL)
-    browser, other = visit(), visit()
-    for client in (browser, other):
+    browser, other_browser = visit(), visit()
+    for client in (browser, other_browser):
         client.token = come_back(client, provider).get_json()["csrf_token"]
     call_count = len(provider.paths)
     assert browser.get("/api/jobs/recruiter").status_code == 200
     assert browser.post("/api/logout").status_code == 200
     assert person_of(browser) is None
-    assert person_of(other) is not None
+    assert person_of(other_browser) is not None
     clock.advance(timedelta(hours=24))
-    assert person_of(other) is None
+    assert person_of(other_browser) is None
     assert len(provider.paths) == call_count
 
 
 def test_the_state_is_of_one_browser_and_works_once(acme, provider, visit, clock):
-    browser, other = visit(), visit()
-    go(other)
+    browser, other_browser = visit(), visit()
+    go(other_browser)
     back = provider.log_in(go(browser))
-    assert outcome(finish(other, back)) == (403, OVER)  # and it is used up
+    assert outcome(finish(other_browser, back)) == (403, OVER)  # and it is used up
     assert outcome(finish(browser, back)) == (403, OVER)
     back = provider.log_in(go(browser))
     assert outcome(finish(browser, back | {"state": "made up"})) == (403, OVER)

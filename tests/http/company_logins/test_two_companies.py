@@ -9,7 +9,7 @@ from hireloom.usecases.company_login_checks import secret_purpose
 from tests.http.company_login_calls import EMAIL, come_back, finish, go, person_of
 from tests.identity_provider import CLIENT_ID, CLIENT_SECRET, Provider
 
-OTHER, EVE = "evil.example", "eve@evil.example"
+OTHER_DOMAIN, EVE = "evil.example", "eve@evil.example"
 
 
 @pytest.fixture
@@ -18,10 +18,10 @@ def impostor(container, clock):
     now = container.clock().now()
     with HTTPServer() as server:
         provider = Provider(server, clock)
-        secret = container.sealed_texts().sealed(CLIENT_SECRET, purpose=secret_purpose(OTHER))
+        secret = container.sealed_texts().sealed(CLIENT_SECRET, purpose=secret_purpose(OTHER_DOMAIN))
         with container.store().writing() as tx:
-            tx.companies.put(Company(OTHER, now).verified(VerificationMethod.DNS, by=1, now=now))
-            tx.company_logins.put(CompanyLogin(OTHER, provider.issuer, CLIENT_ID, secret, False, now, 1))
+            tx.companies.put(Company(OTHER_DOMAIN, now).verified(VerificationMethod.DNS, by=1, now=now))
+            tx.company_logins.put(CompanyLogin(OTHER_DOMAIN, provider.issuer, CLIENT_ID, secret, False, now, 1))
         yield provider
 
 

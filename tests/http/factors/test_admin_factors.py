@@ -82,11 +82,11 @@ def test_an_app_opens_everything(browser, clock):
 
 def test_a_recovery_code_logs_in_and_the_factor_counts_on(browser, admin, clock, visit):
     _, codes = set_up(browser, clock)
-    other = visit()
-    other.login(admin.email)
-    answer = other.post("/api/login/second-step", json={"code": codes[0]})
-    other.token = answer.get_json()["csrf_token"]
-    assert other.get("/api/admin/users").status_code == 200
+    other_browser = visit()
+    other_browser.login(admin.email)
+    answer = other_browser.post("/api/login/second-step", json={"code": codes[0]})
+    other_browser.token = answer.get_json()["csrf_token"]
+    assert other_browser.get("/api/admin/users").status_code == 200
 
 
 def test_the_last_factor_stays(browser, clock):

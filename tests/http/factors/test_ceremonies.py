@@ -25,9 +25,9 @@ def test_what_does_not_fit_is_refused(key, visit, browser, wrong):
             key.key = SecurityKey().key
         case "other person":
             key.handle = b"somebody else"
-    other = visit()
-    assert code_of(log_in(other, key)) == (403, "passkey_refused")
-    assert not is_in(other)
+    other_browser = visit()
+    assert code_of(log_in(other_browser, key)) == (403, "passkey_refused")
+    assert not is_in(other_browser)
     assert actions(browser)[0] == "passkeys.refused"
 
 
@@ -43,65 +43,68 @@ def test_a_passkey_that_does_not_fit_is_not_kept(browser, wrong):
 
 
 def test_an_answer_counts_once(key, visit):
-    other = visit()
-    ceremony = begin(other, "login/passkey")
+    other_browser = visit()
+    ceremony = begin(other_browser, "login/passkey")
     fields = {"ceremony": ceremony["ceremony"], "credential": key.used(ceremony["options"])}
-    assert other.post("/api/login/passkey", json=fields).status_code == 200
-    assert code_of(other.post("/api/login/passkey", json=fields)) == (409, "ceremony_over")
+    assert other_browser.post("/api/login/passkey", json=fields).status_code == 200
+    assert code_of(other_browser.post("/api/login/passkey", json=fields)) == (409, "ceremony_over")
 
 
 def test_a_challenge_is_used_up_by_a_wrong_answer(key, visit):
-    other = visit()
-    ceremony = begin(other, "login/passkey")
+    other_browser = visit()
+    ceremony = begin(other_browser, "login/passkey")
     good = key.used(ceremony["options"])
     bad = good | {"response": good["response"] | {"signature": "AAAA"}}
     fields = {"ceremony": ceremony["ceremony"], "credential": bad}
-    assert code_of(other.post("/api/login/passkey", json=fields)) == (403, "passkey_refused")
-    assert code_of(other.post("/api/login/passkey", json=fields | {"credential": good})) == (409, "ceremony_over")
+    assert code_of(other_browser.post("/api/login/passkey", json=fields)) == (403, "passkey_refused")
+    assert code_of(other_browser.post("/api/login/passkey", json=fields | {"credential": good})) == (
+        409,
+        "ceremony_over",
+    )
 
 
 def test_an_answer_works_only_in_the_browser_that_asked(key, visit):
-    asking, other = visit(), visit()
+    asking, other_browser = visit(), visit()
     ceremony = begin(asking, "login/passkey")
     fields = {"ceremony": ceremony["ceremony"], "credential": key.used(ceremony["options"])}
-    assert code_of(other.post("/api/login/passkey", json=fields)) == (409, "ceremony_over")
-    begin(other, "login/passkey")
-    assert code_of(other.post("/api/login/passkey", json=fields)) == (403, "passkey_refused")
+    assert code_of(other_browser.post("/api/login/passkey", json=fields)) == (409, "ceremony_over")
+    begin(other_browser, "login/passkey")
+    assert code_of(other_browser.post("/api/login/passkey", json=fields)) == (403, "passkey_refused")
     assert asking.post("/api/login/passkey", json=fields).status_code == 200
 
 
 def test_an_answer_works_only_for_what_it_was_given(key, browser, visit):
-    other = visit()
-    ceremony = begin(other, "login/passkey")
+    other_browser = visit()
+    ceremony = begin(other_browser, "login/passkey")
     fields = {"ceremony": ceremony["ceremony"], "credential": key.used(ceremony["options"])}
     assert code_of(browser.post("/api/me/confirm/passkey", json=fields)) == (403, "passkey_refused")
-    other.login(ANNA)
-    assert code_of(other.post("/api/login/second-step/passkey", json=fields)) == (403, "passkey_refused")
+    other_browser.login(ANNA)
+    assert code_of(other_browser.post("/api/login/second-step/passkey", json=fields)) == (403, "passkey_refused")
 
 
 def test_two_tabs_of_one_browser_do_not_disturb_each_other(key, visit):
-    other = visit()
-    first = begin(other, "login/passkey")
-    begin(other, "login/passkey")
+    other_browser = visit()
+    first = begin(other_browser, "login/passkey")
+    begin(other_browser, "login/passkey")
     fields = {"ceremony": first["ceremony"], "credential": key.used(first["options"])}
-    assert other.post("/api/login/passkey", json=fields).status_code == 200
+    assert other_browser.post("/api/login/passkey", json=fields).status_code == 200
 
 
 @pytest.mark.parametrize("token", ["x", "x.y", "x.1", "x.99999999999", "x.٣", "."])
 def test_a_made_up_ceremony_is_over(key, visit, token):
-    other = visit()
-    ceremony = begin(other, "login/passkey")
+    other_browser = visit()
+    ceremony = begin(other_browser, "login/passkey")
     fields = {"ceremony": token, "credential": key.used(ceremony["options"])}
-    assert code_of(other.post("/api/login/passkey", json=fields)) == (409, "ceremony_over")
+    assert code_of(other_browser.post("/api/login/passkey", json=fields)) == (409, "ceremony_over")
 
 
 def test_a_ceremony_lasts_a_quarter_of_an_hour(key, visit, clock):
     for wait, expected in ((timedelta(minutes=15, seconds=-1), 200), (timedelta(minutes=15), 409)):
-        other = visit()
-        ceremony = begin(other, "login/passkey")
+        other_browser = visit()
+        ceremony = begin(other_browser, "login/passkey")
         clock.advance(wait)
         fields = {"ceremony": ceremony["ceremony"], "credential": key.used(ceremony["options"])}
-        assert other.post("/api/login/passkey", json=fields).status_code == expected
+        assert other_browser.post("/api/login/passkey", json=fields).status_code == expected
 
 
 def test_a_copied_key_is_noticed_by_its_count(key, visit):
@@ -120,13 +123,13 @@ def test_a_device_that_does_not_count_logs_in_again_and_again(key, visit):
 
 def test_a_deactivated_account_is_refused(key, visit, people, anna):
     people.change(replace(anna, is_active=False))
-    other = visit()
-    answer = log_in(other, key)
+    other_browser = visit()
+    answer = log_in(other_browser, key)
     assert (answer.status_code, answer.get_json()["message"]) == (
         403,
         visit().login(ANNA).get_json()["message"],
     )
-    assert not is_in(other)
+    assert not is_in(other_browser)
 
 
 @pytest.mark.parametrize(
@@ -141,20 +144,20 @@ def test_a_deactivated_account_is_refused(key, visit, people, anna):
     ],
 )
 def test_nonsense_is_refused(key, visit, credential):
-    other = visit()
-    ceremony = begin(other, "login/passkey")
+    other_browser = visit()
+    ceremony = begin(other_browser, "login/passkey")
     fields = {"ceremony": ceremony["ceremony"], "credential": credential}
-    assert other.post("/api/login/passkey", json=fields).status_code == 403
+    assert other_browser.post("/api/login/passkey", json=fields).status_code == 403
 
 
 @pytest.mark.parametrize("damage", ["clientDataJSON", "authenticatorData", "signature", "userHandle"])
 @pytest.mark.parametrize("value", [None, 7, "", "!", "AAAA", [], {}])
 def test_a_damaged_answer_is_refused(key, visit, damage, value):
-    other = visit()
-    ceremony = begin(other, "login/passkey")
+    other_browser = visit()
+    ceremony = begin(other_browser, "login/passkey")
     good = key.used(ceremony["options"])
     bad = good | {"response": good["response"] | {damage: value}}
-    answer = other.post("/api/login/passkey", json={"ceremony": ceremony["ceremony"], "credential": bad})
+    answer = other_browser.post("/api/login/passkey", json={"ceremony": ceremony["ceremony"], "credential": bad})
     is_left_out = damage == "userHandle" and value in (None, "")  # security keys may leave it out
     assert answer.status_code == (200 if is_left_out else 403)
 

@@ -44,44 +44,44 @@ def test_the_browser_is_asked_for_a_passkey_that_can_log_in_alone(browser, key, 
 
 def test_a_passkey_logs_in_alone(key, visit, anna, clock):
     clock.advance(timedelta(minutes=3))
-    other = visit()
-    answer = log_in(other, key)
+    other_browser = visit()
+    answer = log_in(other_browser, key)
     assert (answer.status_code, answer.get_json()["message"]) == (200, "Login successful!")
     assert answer.get_json()["user"]["id"] == anna.id
-    assert is_in(other)
-    assert actions(other)[0] == "passkeys.signed_in"
-    (passkey,) = security(other)["passkeys"]
+    assert is_in(other_browser)
+    assert actions(other_browser)[0] == "passkeys.signed_in"
+    (passkey,) = security(other_browser)["passkeys"]
     assert (passkey["name"], passkey["used_at"]) == ("Laptop", clock.now().isoformat())
-    assert other.post("/api/me/sessions/end-others").status_code == 200
+    assert other_browser.post("/api/me/sessions/end-others").status_code == 200
 
 
 def test_the_first_passkey_brings_recovery_codes_and_the_next_do_not(browser, visit):
     first = add(browser, SecurityKey())
     second = add(browser, SecurityKey(), "Blue key")
     assert [len(answer.get_json()["recovery_codes"]) for answer in (first, second)] == [10, 0]
-    other = visit()
-    other.login(ANNA)
+    other_browser = visit()
+    other_browser.login(ANNA)
     code = first.get_json()["recovery_codes"][0]
-    assert other.post("/api/login/second-step", json={"code": code}).status_code == 200
+    assert other_browser.post("/api/login/second-step", json={"code": code}).status_code == 200
     assert security(browser)["recovery_codes_left"] == 9
 
 
 def test_with_a_passkey_the_password_alone_is_not_enough(key, visit, anna):
-    other = visit()
-    answer = other.login(ANNA).get_json()
+    other_browser = visit()
+    answer = other_browser.login(ANNA).get_json()
     assert (answer["success"], answer["message"]) == (False, "Please use your passkey to continue.")
     assert (answer["requires_second_factor"], answer["second_factors"]) == (True, ["passkey", "recovery_code"])
-    assert not is_in(other)
-    assert len(begin(other, "login/second-step/passkey")["options"]["allowCredentials"]) == 1
-    done = use(other, key, "login/second-step/passkey", trust_device=True)
+    assert not is_in(other_browser)
+    assert len(begin(other_browser, "login/second-step/passkey")["options"]["allowCredentials"]) == 1
+    done = use(other_browser, key, "login/second-step/passkey", trust_device=True)
     assert done.get_json()["user"]["id"] == anna.id
-    assert actions(other)[:4] == [
+    assert actions(other_browser)[:4] == [
         "devices.trusted",
         "accounts.signed_in",
         "second_steps.passed",
         "passwords.accepted",
     ]
-    assert other.login(ANNA).get_json()["success"] is True
+    assert other_browser.login(ANNA).get_json()["success"] is True
 
 
 def test_a_passkey_confirms_who_it_is(key, browser, clock):
@@ -123,19 +123,19 @@ def test_a_passkey_has_a_name(browser, name):
 
 def test_a_passkey_of_another_person_is_neither_shown_nor_changed(key, browser, visit, people):
     people.add(username="Bert2", email=BERT)
-    other = visit()
-    other.login(BERT)
+    other_browser = visit()
+    other_browser.login(BERT)
     passkey_id = security(browser)["passkeys"][0]["id"]
     for call, more in (("remove", {}), ("rename", {"name": "Mine"})):
-        answer = other.post(f"/api/me/passkeys/{call}", json={"passkey_id": passkey_id} | more)
+        answer = other_browser.post(f"/api/me/passkeys/{call}", json={"passkey_id": passkey_id} | more)
         assert code_of(answer) == (404, "no_such_passkey")
     assert security(browser)["passkeys"][0]["name"] == "Laptop"
-    assert code_of(add(other, key)) == (409, "passkey_taken")
-    own = SecurityKey()
-    add(other, own)
-    begun = begin(other, "me/confirm/passkey")
+    assert code_of(add(other_browser, key)) == (409, "passkey_taken")
+    second_key = SecurityKey()
+    add(other_browser, second_key)
+    begun = begin(other_browser, "me/confirm/passkey")
     fields = {"ceremony": begun["ceremony"], "credential": key.used(begun["options"])}
-    assert code_of(other.post("/api/me/confirm/passkey", json=fields)) == (403, "unknown_passkey")
+    assert code_of(other_browser.post("/api/me/confirm/passkey", json=fields)) == (403, "unknown_passkey")
 
 
 def test_twenty_passkeys_are_enough(browser, clock):

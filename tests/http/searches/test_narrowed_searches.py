@@ -57,9 +57,9 @@ def test_pay_and_region_narrow_both_orders(post, ask, seeker, container):
 @pytest.mark.spec("WS-263")
 def test_what_is_hidden_is_ones_own_alone(seeker, signed_in, container):
     entry = hide(seeker)
-    other = signed_in("user")
-    assert other.get("/api/hidden-jobs").get_json()["hidden"] == []
-    assert other.delete(f"/api/hidden-jobs/{entry['id']}").status_code == 404
+    other_seeker = signed_in("user")
+    assert other_seeker.get("/api/hidden-jobs").get_json()["hidden"] == []
+    assert other_seeker.delete(f"/api/hidden-jobs/{entry['id']}").status_code == 404
     download = seeker.post("/api/me/export", json={"password": PASSWORD})
     with zipfile.ZipFile(io.BytesIO(download.data)) as archive:
         assert [row["company"] for row in json.loads(archive.read("hidden_jobs.json"))] == ["Loom"]

@@ -28,9 +28,9 @@ def listed(outside, post):
     """Ids in the order of the match."""
     text = "We need SQL."
     outside[0].jobs = [posting(title="Data Analyst", description=text, posted_on=DAY)]
-    nurse, both = post(keywords="Care"), [post(title="Data Analyst", keywords="SQL") for _ in range(2)]
+    nurse, analysts = post(keywords="Care"), [post(title="Data Analyst", keywords="SQL") for _ in range(2)]
     half = post(title="Data Analyst", keywords="SQL, Rust", posted_on=DAY - timedelta(9))
-    return [both[1].id, both[0].id, "b1", half.id, nurse.id]
+    return [analysts[1].id, analysts[0].id, "b1", half.id, nurse.id]
 
 
 def test_each_job_has_one_and_the_list_is_sorted_by_it_page_by_page(listed, fill, ask, seeker):

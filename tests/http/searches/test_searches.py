@@ -176,12 +176,12 @@ def test_fifty_at_first_and_all_of_them_in_the_end(post, ask, ids):
 class TestTarget:
     @pytest.mark.spec("JOBS-42")
     def test_it_comes_first_whatever_is_asked_and_once(self, post, ids):
-        target, other = post(location="Oslo", posted_on=DAY - timedelta(9)), post()
-        assert ids(targetJobId=target.id) == [target.id, other.id]
-        assert ids(targetJobId=other.id) == [other.id]
-        assert ids(location="", targetJobId=target.id) == [other.id, target.id]
+        target, nearby = post(location="Oslo", posted_on=DAY - timedelta(9)), post()
+        assert ids(targetJobId=target.id) == [target.id, nearby.id]
+        assert ids(targetJobId=nearby.id) == [nearby.id]
+        assert ids(location="", targetJobId=target.id) == [nearby.id, target.id]
         for unknown in ("999", "b999", "x", "12345678901", "-1"):
-            assert ids(targetJobId=unknown) == [other.id]
+            assert ids(targetJobId=unknown) == [nearby.id]
 
     @pytest.mark.spec("JOBS-42")
     def test_one_that_is_a_copy_of_a_listed_one_is_there_once(self, outside, ids):
@@ -209,11 +209,11 @@ class TestTarget:
 @pytest.mark.spec("OPEN-057", "SEC-17")
 def test_only_for_oneself(visit, seeker):
     assert visit().get("/api/jobs_listing?location=Pune").status_code == 401
-    for other in ({"user_id": "999"}, {"user_email": "other@people.example"}):
-        assert seeker.get("/api/jobs_listing", query_string={"location": "Pune"} | other).status_code == 403
+    for foreign in ({"user_id": "999"}, {"user_email": "other@people.example"}):
+        assert seeker.get("/api/jobs_listing", query_string={"location": "Pune"} | foreign).status_code == 403
     me = seeker.get("/api/session").get_json()["user"]
-    own = {"location": "Pune", "user_id": me["id"], "user_email": me["email"]}
-    assert seeker.get("/jobs_listing", query_string=own).status_code == 200
+    named_search = {"location": "Pune", "user_id": me["id"], "user_email": me["email"]}
+    assert seeker.get("/jobs_listing", query_string=named_search).status_code == 200
 
 
 def test_what_one_has_applied_to_is_marked_and_how_often_a_recruiter_answers(container, post, ask, seeker, people):

@@ -36,8 +36,8 @@ def test_it_is_asked_for_and_counts_where_it_is_written(line: str, label: str, m
     finding = findings(line, f"Kept all records in {label.split(' or ')[0]}.")[label]
     assert (finding.state, finding.evidence[0].quote.startswith("Kept all records")) == (State.MET, True)
     assert findings(line, f"Kept all records in {label.split(' or ')[0].upper()}.")[label].state is State.MET
-    for other in ("Kept all records in Zyntheraxis.", "Kept all zyntherax 9 records."):
-        assert findings(line, other)[label].state is State.MISSING
+    for resume_line in ("Kept all records in Zyntheraxis.", "Kept all zyntherax 9 records."):
+        assert findings(line, resume_line)[label].state is State.MISSING
 
 
 @pytest.mark.parametrize(

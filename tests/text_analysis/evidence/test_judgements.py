@@ -115,16 +115,16 @@ def test_what_nothing_comes_near_is_missing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("label", "other", "own"),
+    ("label", "foreign", "apt"),
     [
         ("AWS", "Member of Alpha Lambda Delta, an honor society.", "Wrote Lambda functions for three shops."),
         ("Sales", "Wrote about the sale of the Pirates.", "Raised the sale of bread in three shops."),
         ("Sales", "Wrote for the National Sales Institute.", "Raised the sale of bread in three shops."),
     ],
 )
-def test_a_word_shows_a_skill_only_in_its_sense(label: str, other: str, own: str) -> None:
-    assert findings_of(f"{WORK}- {other}\n")[label].state is State.MISSING
-    assert findings_of(f"{WORK}- {own}\n")[label].state is not State.MISSING
+def test_a_word_shows_a_skill_only_in_its_sense(label: str, foreign: str, apt: str) -> None:
+    assert findings_of(f"{WORK}- {foreign}\n")[label].state is State.MISSING
+    assert findings_of(f"{WORK}- {apt}\n")[label].state is not State.MISSING
 
 
 def test_a_list_proves_a_tool_but_no_deed() -> None:

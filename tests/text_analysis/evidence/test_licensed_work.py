@@ -38,10 +38,14 @@ def of_kind(kind: Kind, resume: str, job: str) -> Finding:
 
 @pytest.mark.spec("ATS-03")
 def test_a_practical_nurse_is_no_registered_nurse() -> None:
-    job, lower, own = JOB.format("Current RN license"), CAREER.format("Licensed Practical Nurse"), "Registered Nurse"
+    job, lower, registered = (
+        JOB.format("Current RN license"),
+        CAREER.format("Licensed Practical Nurse"),
+        "Registered Nurse",
+    )
     assert of_kind(Kind.TITLE, lower, job).state is State.PARTLY
     assert of_kind(Kind.CERTIFICATE, lower, job).state is State.MISSING
-    assert percent(lower, job) < 60 < 80 < percent(CAREER.format(own), job)
+    assert percent(lower, job) < 60 < 80 < percent(CAREER.format(registered), job)
 
 
 def test_a_license_above_the_one_that_is_asked_for_is_enough() -> None:

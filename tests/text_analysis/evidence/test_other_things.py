@@ -72,9 +72,9 @@ CLERK = "Office Clerk\n\nRequirements\n- Initiative\n- Invoicing\n- Filing\n- Ex
 
 def test_a_row_of_names_is_not_quoted_beside_a_line_that_says_it() -> None:
     names = "Invoicing, Filing, Budgets, Meetings, Banking, Payroll"
-    both = finding_of("Invoicing", f"Handled invoicing for three shops each week.\n\nSkills\n{names}", CLERK)
+    invoicing = finding_of("Invoicing", f"Handled invoicing for three shops each week.\n\nSkills\n{names}", CLERK)
     alone = finding_of("Invoicing", f"Answered the telephone for three shops each week.\n\nSkills\n{names}", CLERK)
-    assert [quote.quote for quote in both.evidence] == ["Handled invoicing for three shops each week."]
+    assert [quote.quote for quote in invoicing.evidence] == ["Handled invoicing for three shops each week."]
     assert names in [quote.quote for quote in alone.evidence]
 
 

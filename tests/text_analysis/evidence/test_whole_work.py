@@ -32,8 +32,8 @@ def test_the_rows_of_the_whole_work_add_up_and_none_decides_alone() -> None:
 
 
 def test_other_work_comes_less_near_in_each_row() -> None:
-    own, other = findings_of(BACKEND_RESUME, BACKEND_JOB), findings_of(CHEF_RESUME, BACKEND_JOB)
-    assert all(points(other[label]) < points(own[label]) / 2 for label in (*ROWS, LEVEL))
+    of_engineer, of_chef = findings_of(BACKEND_RESUME, BACKEND_JOB), findings_of(CHEF_RESUME, BACKEND_JOB)
+    assert all(points(of_chef[label]) < points(of_engineer[label]) / 2 for label in (*ROWS, LEVEL))
 
 
 def test_a_near_role_counts_in_part_with_its_months() -> None:

@@ -15,7 +15,7 @@ def description(title, keywords="", kind="Full-time"):
 
 @pytest.mark.spec("POST-22")
 @pytest.mark.parametrize(
-    ("title", "own"),
+    ("title", "bare_title"),
     [
         ("NEW: Intellectual Property Associate - Computer Science", "Intellectual Property Associate"),
         ("Receptionist-Law Firm /", "Receptionist"),
@@ -35,8 +35,8 @@ def description(title, keywords="", kind="Full-time"):
         ("PRN", "PRN"),
     ],
 )
-def test_a_title_is_that_of_one_person_without_what_an_advert_calls_out(title, own):
-    assert own_title(title) == own
+def test_a_title_is_that_of_one_person_without_what_an_advert_calls_out(title, bare_title):
+    assert own_title(title) == bare_title
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_nobody_at_the_top_gets_the_hands_on_part_of_a_speciality():
 
 
 @pytest.mark.parametrize(
-    ("title", "own"),
+    ("title", "bare_title"),
     [
         ("Entry Level- Junior Beekeeper", "Junior Beekeeper"),
         ("SR ORCHARD MANAGER", "Senior Orchard Manager"),
@@ -208,8 +208,8 @@ def test_nobody_at_the_top_gets_the_hands_on_part_of_a_speciality():
         ("ACME Full-time Night Driver", "ACME Night Driver"),
     ],
 )
-def test_what_stands_before_or_inside_a_title_is_no_part_of_it(title, own):
-    assert own_title(title) == own
+def test_what_stands_before_or_inside_a_title_is_no_part_of_it(title, bare_title):
+    assert own_title(title) == bare_title
 
 
 def test_a_remark_behind_a_title_is_no_setting():

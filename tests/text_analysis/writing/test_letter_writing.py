@@ -60,7 +60,7 @@ def test_every_letter_names_the_job_and_the_company_and_says_thank_you(tone):
 @pytest.mark.parametrize("tone", Tone)
 def test_letters_for_different_jobs_do_not_read_the_same(tone):
     letters = [set(re.split(r"(?<=[.!?])\s+", body(text))) for text in letters_in(tone)]
-    alike = [len(letter & other) / min(len(letter), len(other)) for letter, other in combinations(letters, 2)]
+    alike = [len(letter & compared) / min(len(letter), len(compared)) for letter, compared in combinations(letters, 2)]
     assert max(alike) <= 0.75  # the deeds of one person for two jobs of one field
     assert sum(alike) / len(alike) <= 0.35
 

@@ -151,10 +151,12 @@ def test_only_a_line_that_speaks_of_the_duty_is_added_to(duty: str, is_implied: 
     evidence = Evidence(start, start + len(line), line)
     finding = Finding(requirement, State.PARTLY, (evidence,), is_implied=is_implied)
     findings = Findings(JobFacts("Nurse", "", 9), (finding,))
-    (own,) = placed(findings, Document(RESUME), duty, load_lexicon()).findings
-    assert own.place
-    assert own.place.at.quote.startswith(line) is not is_new or is_implied
-    assert advised(own).remedy is (Remedy.IF_TRUE if is_implied or own.place.is_new else Remedy.REWORD)
+    (placed_finding,) = placed(findings, Document(RESUME), duty, load_lexicon()).findings
+    assert placed_finding.place
+    assert placed_finding.place.at.quote.startswith(line) is not is_new or is_implied
+    assert advised(placed_finding).remedy is (
+        Remedy.IF_TRUE if is_implied or placed_finding.place.is_new else Remedy.REWORD
+    )
 
 
 TEACHING = """Ann Fresh
