@@ -55,7 +55,7 @@ function Inside({ token, booking, onReload }: Props) {
             {booking.company}
           </span>
         </span>
-        <span className="booking-by text-12 text-ink-soft">
+        <span className="booking-logo text-12 text-ink-soft">
           by <Logo />
         </span>
       </header>

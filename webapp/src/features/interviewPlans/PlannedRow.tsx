@@ -60,7 +60,7 @@ export function PlannedRow({ interview, at, count, needs, isOver, chosen, onChoo
         <GripVertical aria-hidden className="size-4" />
       </button>
       <span className="plan-number font-label text-ink-soft">{at + 1}</span>
-      <div className="plan-what">
+      <div className="plan-kind">
         <h3 dir="auto" className="text-15 font-label wrap-anywhere">
           {title}
         </h3>
@@ -73,7 +73,7 @@ export function PlannedRow({ interview, at, count, needs, isOver, chosen, onChoo
           {`${minutes} min`}
         </p>
       </div>
-      <div className="plan-who">
+      <div className="plan-staff">
         {interviewers.map(({ user_id: id, username }) => (
           <p key={id} className="flex min-w-0 items-center gap-2">
             <Initials name={username} />

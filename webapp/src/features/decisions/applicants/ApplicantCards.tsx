@@ -101,10 +101,10 @@ export function ApplicantCards({ jobId, applications, chosen, onChoose, ref, sta
             <li key={application.id} className="triage-swipe">
               {isActive && (
                 <>
-                  <span aria-hidden className="triage-under">
+                  <span aria-hidden className="triage-act">
                     {next ? next.name : 'Select'}
                   </span>
-                  <span aria-hidden className="triage-under">
+                  <span aria-hidden className="triage-act">
                     Reject
                   </span>
                 </>
@@ -116,7 +116,7 @@ export function ApplicantCards({ jobId, applications, chosen, onChoose, ref, sta
                 className={classes('triage-card', chosen.has(application.id) && 'bg-brand-soft!')}
               >
                 <div className="triage-facts">
-                  <div className="triage-who">
+                  <div className="triage-top">
                     {mayDecide && (
                       <Tick
                         label={`Choose ${application.full_name}`}

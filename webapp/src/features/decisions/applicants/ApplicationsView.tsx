@@ -179,7 +179,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   return (
     <Permitted value={permitted}>
       <Naming value={naming || undefined}>
-        <div className={opened && isBeside ? 'triage triage-beside' : 'triage'}>
+        <div className={opened && isBeside ? 'triage triage-split' : 'triage'}>
           {!answer && <BackToJobs onBack={onBack} />}
           {applicants.isLoading && (
             <Card>
