@@ -56,7 +56,7 @@ def test_a_nurse_who_works_from_home_stands_at_no_bed():
 
 
 @pytest.mark.parametrize(
-    ("title", "own"),
+    ("title", "bare_title"),
     [
         ("Representative - Credit & Collections", "Credit & Collections Representative"),
         ("Specialist - Billing", "Billing Specialist"),
@@ -64,8 +64,8 @@ def test_a_nurse_who_works_from_home_stands_at_no_bed():
         ("Sales Representative - Inside Sales", "Sales Representative"),
     ],
 )
-def test_a_bare_title_gets_the_area_beside_it(title, own):
-    assert own_title(title) == own
+def test_a_bare_title_gets_the_area_beside_it(title, bare_title):
+    assert own_title(title) == bare_title
 
 
 def test_an_insurer_promises_its_staff_none_of_its_products():
