@@ -67,7 +67,7 @@ def test_the_figures_of_one_job_leave_out_the_others(seeker, its_recruiter, job,
     alone = counted(its_recruiter, job_id=other_job.id)
     assert (alone["open_jobs"], alone["all_jobs"], counted(its_recruiter)["all_jobs"]) == (1, 1, 2)
     assert (alone["now"]["applications"], [row["title"] for row in alone["jobs"]]) == (1, ["Cook"])
-    assert alone["jobs"][0]["location"] == other.location
+    assert alone["jobs"][0]["location"] == other_job.location
     assert alone["jobs"][0]["weeks"] == [week["applied"] for week in alone["weeks"]]
     sheet = its_recruiter.get(f"{PLACE}/export", query_string={"job_id": other_job.id}).text
     assert "Cook" in sheet
