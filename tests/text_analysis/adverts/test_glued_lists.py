@@ -43,6 +43,7 @@ def test_a_dash_after_a_blank_opens_an_item() -> None:
         ("Must enjoy caring If you're an Acme associate, refer a friend", "Must enjoy caring"),
         ("Weighs risks of the teamCoachableIf you have any sense, call us", "Coachable"),
         ("Reports to the risk team.3 Years Experience is required", "3 Years Experience is required"),
+        ("Motor vehicle check for the past 3 years Successfully pass a physical", "Successfully pass a physical"),
         ("High School Diploma or GED required If you feel you fit, write to us", "High School Diploma or GED required"),
     ],
 )

@@ -168,7 +168,8 @@ _BREAK = re.compile(
 )
 # Items of a list that lost its line breaks: a capital that opens no name, after a small letter.
 _ITEM = re.compile(
-    r"(?<=[a-z,)]) (?=(?:Ability|Able|Must|Experienced?|Knowledge|Excellent|Strong|Proven|Proficien(?:t|cy)"
+    r"(?<=[a-z,)]) (?=(?:Ability|Able|Must"
+    r"|(?<![Yy]ears )Experienced?|Knowledge|Excellent|Strong|Proven|Proficien(?:t|cy)"
     r"|Familiar(?:ity)?|Bachelor|At least"
     r"|Minimum|Working|Good|Basic|Previous|Prior|Demonstrated|Solid|Valid|Current|High school|Understanding|Skilled"
     r"|Capable"
@@ -204,9 +205,7 @@ _NAMES_LISTED = re.compile(
     r"(?:;\s+(?:and\s|or\s)?(?-i:[A-Z])[\w ./+#-]{1,28}){2,20}",
     re.I,
 )
-_JOINS = re.compile(
-    r"(?:\b(?:[Yy]ears|of|the|with|and|or|in|an?|our|to|for|as|your|at|by|from|is|are|be|on|Mr|Ms|Dr)|,)$"
-)
+_JOINS = re.compile(r"(?:\b(?:of|the|with|and|or|in|an?|our|to|for|as|your|at|by|from|is|are|be|on|Mr|Ms|Dr)|,)$")
 _EMPLOYER = re.compile(
     r"(?:\s[A-Z]{3,6}|(?:\s[A-Z][\w&.,'’-]{0,30}){0,4}\s[A-Z][a-z][\w&.,'’-]{0,30})\s(?:is|are)(?: proud to be)? an?$"
 )
