@@ -124,6 +124,14 @@ def test_macros_are_refused_whatever_holds_them(name: str, content: bytes) -> No
             checked(kind, name, content)
 
 
+@pytest.mark.spec("SEC-32")
+@pytest.mark.parametrize("kind", [LICENSE, VISA])
+@pytest.mark.parametrize("name", ["card.docx", "card.docm", "card.pdf"])
+def test_where_no_word_file_is_taken_macros_are_no_reason_to_save_one_without(kind: FileKind, name: str) -> None:
+    with pytest.raises(WrongPaper, match=r"must be in PDF, JPG, JPEG, PNG, or GIF format\.$"):
+        checked(kind, name, docx(macros=True))
+
+
 @pytest.mark.parametrize("at", [10, 20, 42])
 def test_a_directory_that_lies_about_the_types_of_the_parts_stops_nothing(at: int) -> None:
     entry = DOCX.index(b"PK\x01\x02")

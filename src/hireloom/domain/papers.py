@@ -118,7 +118,7 @@ def checked(kind: FileKind, name: str, content: bytes, *, most: int = 30 * MB) -
     if len(content) > most:
         raise PaperTooLarge(too_large(most))
     ending = name.strip().rpartition(".")[2].lower() if "." in name else ""
-    format = _format(content)
+    format = _format(content, FORMATS[kind])
     if ending not in FORMATS[kind] or format != {"jpeg": "jpg"}.get(ending, ending):
         raise WrongPaper(kind)
     if format == "doc" and has_macros(content):
@@ -143,13 +143,14 @@ def has_macros(doc: bytes) -> bool:
     return _MACRO_STREAM in doc.upper()
 
 
-def _format(content: bytes) -> str | None:
-    """The format, judged by the content alone; None for any other."""
+def _format(content: bytes, formats: Collection[str]) -> str | None:
+    """The format, judged by the content alone; None for any other. Only where Word files are among the formats, macros
+    in one are worth a word: raises MacrosInside."""
     for extension, begins in PICTURES.items():
         if content.startswith(begins):
             return extension
     if content.startswith(b"PK\x03\x04"):
-        return "docx" if _is_word(content) else None
+        return "docx" if "docx" in formats and _is_word(content) else None
     if content.startswith(_OLE2):
         return "doc" if _WORD_STREAM in content else None
     is_clean = is_pdf(content) and not re.search(rb"<[a-z!?/]", content[: content.index(b"%PDF-")], re.I)
