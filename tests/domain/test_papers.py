@@ -132,11 +132,29 @@ def test_where_no_word_file_is_taken_macros_are_no_reason_to_save_one_without(ki
         checked(kind, name, docx(macros=True))
 
 
-@pytest.mark.parametrize("at", [10, 20, 42])
-def test_a_directory_that_lies_about_the_types_of_the_parts_stops_nothing(at: int) -> None:
+@pytest.mark.parametrize("at", [10, 42])
+def test_a_directory_that_lies_about_the_types_of_the_parts_is_refused(at: int) -> None:
     entry = DOCX.index(b"PK\x01\x02")
     damaged = DOCX[: entry + at] + b"\xff\xff" + DOCX[entry + at + 2 :]
-    assert checked(RESUME, "cv.docx", damaged).extension == "docx"
+    with pytest.raises(WrongPaper):
+        checked(RESUME, "cv.docx", damaged)
+
+
+def test_types_of_the_parts_are_unpacked_once_and_whole_or_the_document_is_refused() -> None:
+    types = content_types("openxmlformats-officedocument.wordprocessingml.document.main+xml")
+    start = DOCX.index(b"PK\x01\x02")
+    (size,) = struct.unpack_from("<H", DOCX, start + 28)
+    entry = DOCX[start : start + 46 + size]
+    (count, whole) = struct.unpack_from("<HI", DOCX, len(DOCX) - 22 + 10)
+    end = DOCX[-22:-12] + struct.pack("<HI", count + 1, whole + len(entry)) + DOCX[-6:]
+    for content in (
+        docx(parts={"[Content_Types].xml": b" " * MB + MACRO_TYPES}),
+        docx(parts={"[Content_Types].xml": types, "[content_types].xml": MACRO_TYPES}),
+        DOCX[:start] + entry + DOCX[start:-22] + end,
+    ):
+        with pytest.raises(WrongPaper):
+            checked(RESUME, "cv.docx", content)
+    assert checked(RESUME, "cv.docx", docx(parts={"[Content_Types].xml": types})).extension == "docx"
 
 
 DAMAGED = [

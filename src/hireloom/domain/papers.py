@@ -164,37 +164,39 @@ def _is_word(content: bytes) -> bool:
     if end < 0 or end + 22 > len(content):
         return False
     count, size, at = struct.unpack_from("<HII", content, end + 10)
-    names, unpacked, stop, types = set[str](), 0, min(at + size, end), list[bytes]()
+    names, unpacked, stop, types = set[str](), 0, min(at + size, end), list[int]()
     for _ in range(min(count, _MOST_PARTS + 1)):
         if at + 46 > stop or content[at : at + 4] != _DIRECTORY_ENTRY:
             return False
         (whole,) = struct.unpack_from("<I", content, at + 24)
         name, extra, comment = struct.unpack_from("<HHH", content, at + 28)
         names.add(file_name := content[at + 46 : at + 46 + name].decode("utf-8", "replace"))
-        if file_name == _TYPES:
-            types.append(_types(content, at))
+        if file_name.lower() == _TYPES.lower():
+            types.append(at)
         unpacked += whole
         at += 46 + name + extra + comment
     if len(names) > _MOST_PARTS or unpacked > _MOST_UNPACKED or any(map(_leads_elsewhere, names)):
         return False
     has_macros = any(name.lower().endswith(("vbaproject.bin", "vbadata.xml")) for name in names)
-    if has_macros or any(_MACRO_TYPES.search(kinds.replace(b"\0", b"")) for kinds in types):  # UTF-16 without its zeros
+    kinds = _types(content, types[0]) if len(types) == 1 else b""
+    if has_macros or _MACRO_TYPES.search(kinds.replace(b"\0", b"")):  # UTF-16 without its zeros
         raise MacrosInside
-    return {_TYPES, "word/document.xml"} <= names
+    return bool(kinds) and {_TYPES, "word/document.xml"} <= names
 
 
 def _types(content: bytes, entry: int) -> bytes:
-    """The beginning of the file of this entry of the directory; empty if it cannot be unpacked."""
+    """The file of this entry of the directory; empty if it cannot be unpacked or is too long."""
     method, packed, place = (
         *struct.unpack_from("<H8xI", content, entry + 10),
         *struct.unpack_from("<I", content, entry + 42),
     )
     start = place + 30 + sum(struct.unpack_from("<HH", content, place + 26)) if place + 30 <= len(content) else 0
-    part = content[start : start + packed]
+    part, unpacker = content[start : start + packed], zlib.decompressobj(-15)
     try:
-        return zlib.decompressobj(-15).decompress(part, _MOST_OF_TYPES) if method else part[:_MOST_OF_TYPES]
+        kinds = unpacker.decompress(part, _MOST_OF_TYPES) if method else part
     except zlib.error:
         return b""
+    return b"" if method not in (0, 8) or unpacker.unconsumed_tail or len(kinds) > _MOST_OF_TYPES else kinds
 
 
 def _leads_elsewhere(name: str) -> bool:
