@@ -35,8 +35,19 @@ def png(*, texts: dict[str, str] | None = None, after: bytes = b"") -> bytes:
 
 def huge_png(width: int, height: int, pixels: bytes = b"\0") -> bytes:
     """A PNG whose header promises this size, but which holds no pixels, or these."""
+    return _png(width, height, zlib.compress(pixels))
+
+
+def bursting_png(width: int, height: int) -> bytes:
+    """A PNG of this size, whose pixels unpack to 9 GB."""
+    packer = zlib.compressobj(9)
+    first, following = (packer.compress(bytes(2**20)) + packer.flush(zlib.Z_FULL_FLUSH) for _ in range(2))
+    return _png(width, height, first + 9_000 * following)
+
+
+def _png(width: int, height: int, packed: bytes) -> bytes:
     head = b"IHDR" + struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + _chunk(head) + _chunk(b"IDAT" + zlib.compress(pixels)) + _chunk(b"IEND")
+    return b"\x89PNG\r\n\x1a\n" + _chunk(head) + _chunk(b"IDAT" + packed) + _chunk(b"IEND")
 
 
 def gif(*, comment: bytes = b"", frames: int = 1, after: bytes = b"") -> bytes:

@@ -182,6 +182,7 @@ class ReaderContract(ABC):
         assert reader.is_whole_picture(pictures.huge_png(100, 100, 100 * row))
         for rows in (99, 3):
             assert not reader.is_whole_picture(pictures.huge_png(100, 100, rows * row)), rows
+        assert reader.is_whole_picture(pictures.bursting_png(100, 100))  # what its size does not ask for stays packed
         for is_progressive in (False, True):
             photo = pictures.photo("JPEG", progressive=is_progressive)
             assert reader.is_whole_picture(photo)

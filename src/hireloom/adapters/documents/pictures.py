@@ -49,10 +49,10 @@ def _has_all_rows(png: bytes) -> bool:
     whole = height * (1 + (width * depth * CHANNELS[color] + 7) // 8)
     unpacked, unpacker = 0, zlib.decompressobj()
     for chunk in _pixel_chunks(png):
-        while chunk:
+        while chunk and unpacked < whole and not unpacker.eof:
             unpacked += len(unpacker.decompress(chunk, PIECE))
             chunk = unpacker.unconsumed_tail
-    return bool(is_interlaced) or unpacked + len(unpacker.flush()) >= whole
+    return bool(is_interlaced) or unpacked >= whole or unpacked + len(unpacker.flush()) >= whole
 
 
 def _pixel_chunks(png: bytes) -> Iterator[bytes]:
