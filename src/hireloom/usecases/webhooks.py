@@ -2,9 +2,10 @@
 
 import logging
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import suppress
 from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
 from urllib.parse import urlsplit
 
 from hireloom.domain.amounts import Amounts
@@ -169,20 +170,36 @@ class WebhookDesk:
     def deliver_due(self) -> int:
         """Try the messages that are due now, up to AT_ONCE at once, so that no receiver waits for another; each gets
         one at a time. Returns how many."""
-        count, sending = 0, dict[Future[None], int]()
-        with ThreadPoolExecutor(AT_ONCE, "webhooks") as senders:
-            while True:
-                has_room = count < MOST_A_ROUND and len(sending) < AT_ONCE
-                leased = self._lease(busy=set(sending.values())) if has_room else None
-                if leased:
-                    count += 1
-                    sending[senders.submit(self._deliver, *leased)] = leased[0].id
-                elif sending:
-                    for finished in wait(sending, LOOK_AGAIN, FIRST_COMPLETED).done:
-                        del sending[finished]
-                        finished.result()  # raises what the sender did
-                else:
-                    return count
+        count, busy, finished, failures = 0, set[int](), SimpleQueue[tuple[int, Exception | None]](), list[Exception]()
+        while True:
+            has_room = count < MOST_A_ROUND and len(busy) < AT_ONCE and not failures
+            leased = self._lease(busy=busy) if has_room else None
+            if leased:
+                count += 1
+                busy.add(leased[0].id)
+                # Not from a pool, whose threads keep the process from ending; what is cut off is leased.
+                Thread(target=self._send, args=(*leased, finished), name="webhook", daemon=True).start()
+            elif busy:
+                with suppress(Empty):
+                    webhook_id, failure = finished.get(timeout=LOOK_AGAIN)
+                    busy.remove(webhook_id)
+                    failures += [failure] if failure else []
+            elif failures:
+                raise failures[0]
+            else:
+                return count
+
+    def _send(
+        self,
+        webhook: WebhookEndpoint,
+        delivery: WebhookDelivery,
+        finished: "SimpleQueue[tuple[int, Exception | None]]",
+    ) -> None:
+        try:
+            self._deliver(webhook, delivery)
+            finished.put((webhook.id, None))
+        except Exception as failure:  # the round raises it
+            finished.put((webhook.id, failure))
 
     def _lease(self, *, busy: Collection[int]) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
         with self.store.writing() as tx:
