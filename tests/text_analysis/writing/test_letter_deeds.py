@@ -144,7 +144,6 @@ def test_a_line_is_told_as_far_as_it_is_a_sentence(line, sentence, slip):
         "Find us on Facebook!",
         "Process Engineer This position is responsible for developing processes",
         "Open Door Management Policy and daily feedback",
-        "File ManagementActively manages the inventory of all halls",
         "Perform inspections of all lifts",
         "Show care in all halls",
         "Work well with others in the halls",
@@ -169,9 +168,10 @@ def test_what_nobody_can_do_is_nothing_to_look_forward_to(line):
     [
         ("Supporting guests with booking, packing and paying", "support guests with booking, packing and paying"),
         ("Planning the week and writing the menus of the house", "plan the week and write the menus of the house"),
+        ("File ManagementActively manages the inventory of all halls", "chance to manage the inventory of all halls"),
     ],
 )
-def test_work_in_ing_is_looked_forward_to_as_well(line, task):
+def test_work_in_ing_or_glued_to_its_heading_is_looked_forward_to_as_well(line, task):
     job = Opening("Stock Clerk", "Acme", f"Responsibilities\n- {line}\n")
     assert task in letter(job, tone=Tone.PROFESSIONAL, emphasis=Emphasis.PASSION, length=Length.DETAILED)
 
