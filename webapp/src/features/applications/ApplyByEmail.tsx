@@ -139,6 +139,7 @@ const UNKNOWN: Applicant = {
 }
 const FIRST = { order: -1, marginRight: 'auto', maxWidth: '36rem' }
 const TICK_FIRST = 'First tick the box beside “Send application”.'
+const CHECKING = 'Checking your resume...'
 const NOT_TICKED = 'Tick this box if you want to apply anyway.'
 
 type ApplicationProps = Omit<Props, 'open'> & { user: SessionUser; applicant: Applicant; fitOfProfile: JobFit }
@@ -163,7 +164,15 @@ function Application({ job, user, applicant, fitOfProfile, onClose, letter: Lett
   const isHeld = fit.brake !== null && fit.brake !== ticked
   const tick = useRef<HTMLInputElement>(null)
   const element = useRef<HTMLFormElement>(null)
+  const isOpen = useRef(true)
   const sending = step.at === 'sending'
+
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   useEffect(() => {
     if (refusals > 0) tick.current?.focus()
@@ -179,6 +188,7 @@ function Application({ job, user, applicant, fitOfProfile, onClose, letter: Lett
   const send = async () => {
     setWaiting(isChecking)
     const brake = isChecking ? await settled() : fit.brake
+    if (!isOpen.current) return // closed meanwhile: nobody wants it sent
     setWaiting(false)
     if (brake === null || brake === ticked) return submit()
     setRefusals((times) => times + 1)
@@ -236,7 +246,7 @@ function Application({ job, user, applicant, fitOfProfile, onClose, letter: Lett
               form={id}
               variant="primary"
               icon={<Send aria-hidden />}
-              busy={sending ? 'Sending...' : isWaiting ? 'Checking your resume...' : undefined}
+              busy={sending ? 'Sending...' : isWaiting ? CHECKING : undefined}
             >
               Send application
             </Button>
@@ -281,7 +291,7 @@ function Application({ job, user, applicant, fitOfProfile, onClose, letter: Lett
             }}
           >
             <p role="status" className="sr-only">
-              {sending ? 'Sending...' : ''}
+              {sending ? 'Sending...' : isWaiting ? CHECKING : ''}
             </p>
             <fieldset disabled={sending || isWaiting} className="min-w-0">
               <legend className="sr-only">Your application</legend>

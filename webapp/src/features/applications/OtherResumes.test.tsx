@@ -154,6 +154,70 @@ describe('a job that another file hardly fits', () => {
     expect(requests).toHaveLength(1)
   })
 
+  it('is not applied for once the form is closed while the file is being checked [WS-313]', async () => {
+    const { form, write, choose, submit, requests, person, dialog, onClose, rerender } = open()
+    let answerCheck = () => {}
+    const isCheckable = new Promise<void>((resolve) => (answerCheck = resolve))
+    server.use(
+      http.post('*/api/jobs/17/brake', async () => {
+        await isCheckable
+        return HttpResponse.json({ ...answer, brake: null })
+      }),
+    )
+    await form()
+    write()
+    await person.click(screen.getByRole('radio', { name: 'Another file' }))
+    choose('Resume', new File(['%PDF-1.7'], 'nurse.pdf', { type: 'application/pdf' }))
+    submit()
+    expect(await screen.findByText('Checking your resume...', { selector: '[role=status]' })).toBeInTheDocument()
+    await person.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(onClose).toHaveBeenCalledOnce()
+    rerender(dialog(false))
+    answerCheck()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(requests).toHaveLength(0)
+  })
+
+  it('is asked about the file that was chosen last, whichever answer comes first [WS-313]', async () => {
+    const { form, write, choose, submit, packed, requests, person } = open()
+    const answers = [{ ...answer, brake: null }, answer]
+    server.use(
+      http.post('*/api/jobs/17/brake', async () => {
+        const first = answers.shift()
+        await delay(first === answer ? 200 : 50)
+        return HttpResponse.json(first)
+      }),
+    )
+    await form()
+    write()
+    await person.click(screen.getByRole('radio', { name: 'Another file' }))
+    choose('Resume', new File(['%PDF-1.7'], 'first.pdf', { type: 'application/pdf' }))
+    choose('Resume', new File(['%PDF-1.7'], 'nurse.pdf', { type: 'application/pdf' }))
+    submit()
+    expect(await screen.findByRole('checkbox', { name: /RN license/ })).not.toBeChecked()
+    expect(packed['resume']).toHaveProperty('name', 'nurse.pdf')
+    expect(requests).toHaveLength(0)
+  })
+
+  it('stays ticked for a file that is chosen again [WS-313]', async () => {
+    const { form, choose, person } = open()
+    let checks = 0
+    server.use(
+      http.post('*/api/jobs/17/brake', () => {
+        checks += 1
+        return HttpResponse.json(answer)
+      }),
+    )
+    await form()
+    await person.click(screen.getByRole('radio', { name: 'Another file' }))
+    choose('Resume', new File(['%PDF-1.7'], 'nurse.pdf', { type: 'application/pdf' }))
+    await person.click(await screen.findByRole('checkbox', { name: /RN license/ }))
+    await person.click(screen.getByRole('radio', { name: 'From my profile' }))
+    await person.click(screen.getByRole('radio', { name: 'Another file' }))
+    expect(screen.getByRole('checkbox', { name: /RN license/ })).toBeChecked()
+    expect(checks).toBe(1)
+  })
+
   it('is no reason to be asked once the resume of the profile goes along again [WS-313]', async () => {
     const { form, choose, person } = open()
     server.use(http.post('*/api/jobs/17/brake', () => HttpResponse.json(answer)))
