@@ -1,5 +1,5 @@
 import type { FactOfAdvert } from '@/api/types'
-import type { JobDraft } from '@/rules/jobForm'
+import { isUnpaid, type JobDraft } from '@/rules/jobForm'
 import { dayOf } from '@/rules/recruiterDates'
 
 /** Something that the description says of other fields of the form. */
@@ -11,7 +11,7 @@ export type AdvertOffer = {
   /** The words that say it, and where they begin. */
   quote: string
   start: number
-  /** What was typed instead; empty if nothing was. */
+  /** What the form says instead, as people read it; empty if nobody has filled it in. */
   typed: string
 }
 
@@ -24,6 +24,10 @@ const LABELS = {
   keywords: 'Keywords',
 } as const
 type OfferedField = keyof typeof LABELS
+
+type Pay = Partial<Pick<JobDraft, 'expectedSalary' | 'currencySymbol' | 'salaryDuration'>>
+const payOf = ({ expectedSalary = '', currencySymbol = '', salaryDuration = '' }: Pay) =>
+  `${currencySymbol}${expectedSalary.trim()} ${salaryDuration}`
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 const isAlike = (typed: string, value: string) =>
@@ -41,18 +45,21 @@ export function advertOffers(facts: readonly FactOfAdvert[], draft: JobDraft, be
     const before = draft[name].trim()
     const isUntouched = before === began[name].trim()
     const isFree = before === '' || (isUntouched && name === 'applicationEndDate')
-    if (before === value || (!isFree && (isUntouched || name === 'keywords' || isAlike(before, value)))) return []
     const { currencySymbol, salaryDuration } = values
     const isPay = name === 'expectedSalary'
     const isDay = name === 'applicationEndDate'
+    // A currency and a time that nobody has chosen stand beside every amount.
+    const isPaidAlike = !isPay || (draft.currencySymbol === currencySymbol && draft.salaryDuration === salaryDuration)
+    if (isFree ? before === value : isUntouched || name === 'keywords' || (isPaidAlike && isAlike(before, value)))
+      return []
     return [
       {
         label: LABELS[name],
-        shown: isPay ? `${currencySymbol}${value} ${salaryDuration}` : isDay ? dayOf(value) : value,
+        shown: isPay ? payOf({ expectedSalary: value, currencySymbol, salaryDuration }) : isDay ? dayOf(value) : value,
         part: isPay ? { expectedSalary: value, currencySymbol, salaryDuration } : { [name]: value },
         quote,
         start,
-        typed: isFree ? '' : before,
+        typed: isFree ? '' : isPay && !isUnpaid(before) ? payOf(draft) : before,
       },
     ]
   })

@@ -45,6 +45,7 @@ describe('a pasted advert [HIR-T47]', () => {
       `Salary: £32,000 - 38,500 per year“${PAY}”Fill in`,
       'Application deadline: Mar 31, 2026“Apply by 31 March 2026”Fill in',
     ])
+    expect(screen.getByText('Your text can fill in 4 fields', { selector: '[role=status]' })).toBeInTheDocument()
     expect(described('Title')).toHaveValue('')
     press('Fill in all')
     const values = () =>
@@ -52,7 +53,9 @@ describe('a pasted advert [HIR-T47]', () => {
         (label) => (described(label) as HTMLInputElement).value,
       )
     expect(values()).toEqual(['Loom Mechanic', 'Leeds, UK', '32,000 - 38,500', '£', 'per year', '2026-03-31'])
-    expect(screen.getByText('Filled in from your text: Title, Location, Salary, Application deadline.')).toBeVisible()
+    const sentence = 'Filled in from your text: Title, Location, Salary, Application deadline.'
+    expect(within(await offers()).getByText(sentence)).toBeVisible()
+    expect(screen.getByText(sentence, { selector: '[role=status]' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
     press('Undo')
     expect(values()).toEqual(['', '', '', '$', 'per year', '2026-04-13'])
@@ -62,8 +65,8 @@ describe('a pasted advert [HIR-T47]', () => {
   it('replaces what was typed only by a press of its own', async () => {
     const { press } = await paste({ Title: 'Weaver', Location: 'Leeds', Salary: 'NA' })
     expect(await lines()).toEqual([
-      'Title: Loom MechanicYou typed “Weaver”.Replace',
-      `Salary: £32,000 - 38,500 per yearYou typed “NA”.“${PAY}”Replace`,
+      'Title: Loom MechanicThe form says “Weaver”.Replace',
+      `Salary: £32,000 - 38,500 per yearThe form says “NA”.“${PAY}”Replace`,
       'Application deadline: Mar 31, 2026“Apply by 31 March 2026”Fill in',
     ])
     press('Fill in: Application deadline')
@@ -74,6 +77,21 @@ describe('a pasted advert [HIR-T47]', () => {
     press('Undo')
     expect(described('Title')).toHaveValue('Weaver')
     expect(described('Application deadline')).toHaveValue('2026-03-31')
+  })
+
+  it('offers the currency and the time of pay for an amount that was typed before', async () => {
+    const { press } = await paste({ Salary: '32,000' })
+    expect(await lines()).toContain(`Salary: £32,000 - 38,500 per yearThe form says “$32,000 per year”.“${PAY}”Replace`)
+    press('Replace: Salary')
+    expect(described('Currency')).toHaveValue('£')
+    press('Undo')
+    expect(described('Currency')).toHaveValue('$')
+    expect(described('Salary')).toHaveValue('32,000')
+  })
+
+  it('says nothing about pay that the form has as the advert does', async () => {
+    await paste({ Salary: '32,000', Currency: '£' })
+    expect((await lines()).filter((line) => line?.startsWith('Salary'))).toEqual([])
   })
 
   it('takes back only what nobody has changed since', async () => {

@@ -49,85 +49,90 @@ export function AdvertOffers({ facts, draft, began, onChange, onFind }: Props) {
     setFilled(null)
   }
 
-  if (offers.length === 0 && !filled) return null
+  const heading =
+    free.length > 0 ? `Your text can fill in ${counted(free.length, 'field')}` : 'Your text says otherwise'
+  const sentence = filled && `Filled in from your text: ${filled.labels.join(', ')}.`
   return (
-    <section aria-label="From your text" className="rounded-control border border-line-control bg-paper">
-      {filled && (
-        <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2 text-13">
-          <p role="status" className="min-w-0">
-            Filled in from your text: {filled.labels.join(', ')}.
-          </p>
-          <Button
-            ref={undo}
-            size="small"
-            variant="quiet"
-            className="max-tablet:h-11"
-            icon={<Undo2 aria-hidden />}
-            onClick={takeBack}
-          >
-            Undo
-          </Button>
-        </div>
-      )}
-      {offers.length > 0 && (
-        <>
-          <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
-            <h3 className="text-13 font-strong">
-              {free.length > 0 ? `Your text fills in ${counted(free.length, 'field')}` : 'Your text says otherwise'}
-            </h3>
-            <div className="flex flex-wrap gap-2">
+    <>
+      <p role="status" className="sr-only">
+        {sentence ?? (offers.length > 0 && heading)}
+      </p>
+      {(offers.length > 0 || filled) && (
+        <section aria-label="From your text" className="rounded-control border border-line-control bg-paper">
+          {filled && (
+            <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2 text-13">
+              <p className="min-w-0">{sentence}</p>
               <Button
+                ref={undo}
                 size="small"
                 variant="quiet"
                 className="max-tablet:h-11"
-                onClick={() => setDeclined([...declined, ...offers.map(({ label, shown }) => `${label} ${shown}`)])}
+                icon={<Undo2 aria-hidden />}
+                onClick={takeBack}
               >
-                No, thanks
+                Undo
               </Button>
-              {free.length > 1 && (
-                <Button size="small" className="max-tablet:h-11" onClick={() => fill(free)}>
-                  Fill in all
-                </Button>
-              )}
             </div>
-          </div>
-          <ul>
-            {offers.map((offer) => (
-              <li
-                key={offer.label}
-                className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-3 py-2 text-13"
-              >
-                <div className="min-w-0 flex-1">
-                  <p className="wrap-anywhere">
-                    <span className="text-ink-soft">{offer.label}: </span>
-                    <span className="font-label">{offer.shown}</span>
-                  </p>
-                  {offer.typed !== '' && (
-                    <p className="text-12 text-ink-soft wrap-anywhere">You typed “{offer.typed}”.</p>
-                  )}
-                  {offer.quote !== '' && offer.quote !== offer.shown && (
-                    <button
-                      type="button"
-                      className="text-left text-12 text-ink-soft wrap-anywhere hover:underline"
-                      onClick={() => onFind(offer)}
-                    >
-                      “{offer.quote}”
-                    </button>
+          )}
+          {offers.length > 0 && (
+            <>
+              <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
+                <h3 className="text-13 font-strong">{heading}</h3>
+                <div className="flex flex-wrap gap-2">
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    className="max-tablet:h-11"
+                    onClick={() => setDeclined([...declined, ...offers.map(({ label, shown }) => `${label} ${shown}`)])}
+                  >
+                    No, thanks
+                  </Button>
+                  {free.length > 1 && (
+                    <Button size="small" className="max-tablet:h-11" onClick={() => fill(free)}>
+                      Fill in all
+                    </Button>
                   )}
                 </div>
-                <Button
-                  size="row"
-                  className="max-tablet:h-11"
-                  aria-label={`${offer.typed === '' ? 'Fill in' : 'Replace'}: ${offer.label}`}
-                  onClick={() => fill([offer])}
-                >
-                  {offer.typed === '' ? 'Fill in' : 'Replace'}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
+              </div>
+              <ul>
+                {offers.map((offer) => (
+                  <li
+                    key={offer.label}
+                    className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-3 py-2 text-13"
+                  >
+                    <div className="min-w-0 flex-1">
+                      <p className="wrap-anywhere">
+                        <span className="text-ink-soft">{offer.label}: </span>
+                        <span className="font-label">{offer.shown}</span>
+                      </p>
+                      {offer.typed !== '' && (
+                        <p className="text-12 text-ink-soft wrap-anywhere">The form says “{offer.typed}”.</p>
+                      )}
+                      {offer.quote !== '' && offer.quote !== offer.shown && (
+                        <button
+                          type="button"
+                          className="text-left text-12 text-ink-soft wrap-anywhere hover:underline"
+                          onClick={() => onFind(offer)}
+                        >
+                          “{offer.quote}”
+                        </button>
+                      )}
+                    </div>
+                    <Button
+                      size="row"
+                      className="max-tablet:h-11"
+                      aria-label={`${offer.typed === '' ? 'Fill in' : 'Replace'}: ${offer.label}`}
+                      onClick={() => fill([offer])}
+                    >
+                      {offer.typed === '' ? 'Fill in' : 'Replace'}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
       )}
-    </section>
+    </>
   )
 }
