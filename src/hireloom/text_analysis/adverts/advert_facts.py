@@ -34,14 +34,16 @@ class AdvertFact(NamedTuple):
 
 
 _PLACE = re.compile(
-    r"^\W{0,3}(?:(?:job|work|office) )?(?:locations?|place of work|workplace|standort|arbeitsort)\s?:\s*"
+    r"^\W{0,3}(?:(?:job|work|office) )?(?:locations?|place of work|workplace|standort|arbeitsort)"
+    r"(?:\s?:|(?<=location)\s[-–—]\s)\s*"
     r"([^\n|;•·]{2,80}?)"
     r"\s*(?:$|[|;•·]|\s[-–—]\s|\s(?-i:[A-Z])\w+(?: \w+)?:)",
     re.I,
 )
-_NO_PLACE = re.compile(r"\w{3,}\.\s|[!?]|\b(?:is|are|we|you|flexible|various|multiple)\b", re.I)
+_NO_PLACE = re.compile(r"\w{3,}\.\s|[!?]|\b(?:is|are|can|we|you|flexible|various|multiple)\b", re.I)
 _BASED = re.compile(
-    r"\b(?:role|position|job|post|vacancy|you(?:['’]ll| will)?)\b[^.\n]{0,40}?\bbased (?:in|out of) (?:our )?"
+    r"\b(?:role|position|job|post|vacancy|you(?:['’]ll| will)?)\b(?:(?!\b(?:clients?|customers?|compan(?:y|ies)|teams?"
+    r"|partners?|suppliers?|manager|colleagues|people)\b)[^.\n]){0,40}?\bbased (?:in|out of) (?:our )?"
     r"((?-i:[A-Z])[\w'’-]{1,30}(?:,? (?-i:[A-Z])[\w'’-]{1,30}){0,3})",
     re.I,
 )
@@ -49,10 +51,11 @@ _NO_NAME = re.compile(r":|^\D*\d.*,")  # 'January 5, 2027'
 _MODE = re.compile(r"\s*[(/,–—-]\s*(?:hybrid|remote|on-?site)\)?$|^\W{0,3}(?:location|standort)\s?:\s*", re.I)
 _REMOTE = re.compile(r"(?:fully |100 ?% )?remote", re.I)
 _PARTS = re.compile(r"[^|•·\t\n]+")
+_NOT_OF_OTHERS = r"(?! (?:staff|employees|workers|associates|students|colleagues|crew|members)\b)"  # whom one may lead
 # The kinds of a job's form by the words of adverts.
 _KINDS = {
-    "Full-time": re.compile(r"\bfull[- ]?time\b|\bvollzeit\b", re.I),
-    "Part-time": re.compile(r"\bpart[- ]?time\b|\bteilzeit\b", re.I),
+    "Full-time": re.compile(rf"\bfull[- ]?time\b{_NOT_OF_OTHERS}|\bvollzeit\b", re.I),
+    "Part-time": re.compile(rf"\bpart[- ]?time\b{_NOT_OF_OTHERS}|\bteilzeit\b", re.I),
     "Contract": re.compile(r"\bcontract(?:or)? (?:position|role|job|basis)\b|\bfixed[- ]term\b|\bfreelance\b", re.I),
     "Internship": re.compile(r"\binternship\b|\bpraktikum\b", re.I),
 }

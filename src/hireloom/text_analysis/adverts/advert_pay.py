@@ -42,25 +42,30 @@ _PAY = re.compile(
     rf"(?:(?:\s?(?P<middle>{_SIGN}))?{_TO}(?P<between>{_SIGN})?\s?(?P<high>{_SUM})\s?(?P<high_unit>{_UNIT})?)?(?:\s?(?P<after>{_SIGN}))?"
 )
 _IS_PAY = re.compile(
-    r"\b(?:salary|salaries|pay|pays|paid|wages?|compensation|earn|earnings|remuneration|ctc|gehalt"
+    r"\b(?:salary|salaries|pay|pays|paid|wages?|compensation|earn|earnings|remuneration|ctc|[a-z]{0,10}gehalt"
+    r"|vergütung|[a-z]{0,8}lohn"
     r"|(?:hourly|pay) rate)\b",
     re.I,
 )
+_ANSWERED = re.compile(r":\s*\w|[.!?]$")  # 'Salary: competitive' says nothing of the sum on the next line
 # Money that is nobody's pay, by the words next to it.
 _NO_PAY_BEFORE = re.compile(
     r"\b(?:bonus(?:es)?(?: (?:of|up to))?|budgets?(?: of)?|revenue(?: of)?|raised|funding(?: of)?|allowance(?: of)?"
-    r"|stipend(?: of)?|up to|cover(?:ing|age)?(?: of)?|sales of|worth|at most|maximum(?: of)?|max\.?|to)\W{0,3}$",
+    r"|stipend(?: of)?|(?:loans?|donations?|grants?|scholarships?|deal size)"
+    r"(?: of)?|gave|donated|up to|cover(?:ing|age)?(?: of)?|sales of|worth|at most|maximum(?: of)?|max\.?|to)\W{0,3}$",
     re.I,
 )
 _NO_PAY_AFTER = re.compile(
     r"^[ -]?(?:(?:million|billion|mn?\b|bn?\b|crores?)|(?:(?!plus|and|with)[\w-]+ ){0,2}(?:bonus|allowance|stipend"
-    r"|budget|revenue|referral|signing|sign-on|match\b|off\b|in (?:sales|revenue|funding|assets)))",
+    r"|budget|revenue|referral|signing|sign-on|match\b|off\b|in (?:sales|revenue|funding|assets|donations|refunds"
+    r"|savings|grants|loans|fees)))",
     re.I,
 )
 _TIMES = {
-    "per hour": r"(?:(?:per|an|each|/)\s?(?:hour|hr)\b|/\s?h\b|\bhourly\b|\bp\.?h\b)",
-    "per month": r"(?:(?:per|a|each|/)\s?(?:month|mo)\b|\bmonthly\b|\bpcm\b)",
-    "per year": r"(?:(?:per|a|each|/)\s?(?:year|yr|annum)\b|\b(?:annual|year)ly\b|\bp\.?\s?a\b|\bannual\b)",
+    "per hour": r"(?:(?:per|an|each|/)\s?(?:hour|hr)\b|/\s?h\b|\bhourly\b|\b(?:pro|je) stunde\b|\bp\.?h\b)",
+    "per month": r"(?:(?:per|a|each|/)\s?(?:month|mo)\b|\bmonthly\b|\b(?:pro|im) monat\b|\bpcm\b)",
+    "per year": r"(?:(?:per|a|each|/)\s?(?:year|yr|annum)\b|\b(?:annual|year)ly\b|\bp\.?\s?a\b"
+    r"|\b(?:pro|im) jahr\b|\bannual\b)",
     "": r"(?:(?:per|a|each|/)\s?(?:day|week|shift|visit|session|mile|project)\b|\b(?:daily|weekly)\b)",
 }
 _TIME_BEHIND = {name: re.compile(rf"^[^\n.\d]{{0,16}}?{pattern}", re.I) for name, pattern in _TIMES.items()}
@@ -82,7 +87,8 @@ def _named(text: str) -> Iterator[tuple[bool, AdvertPay]]:
             is_called = _IS_PAY.search(f"{above}\n{line}") is not None
             if pay := _pay(match, line, start, is_called=is_called):
                 yield is_called, pay
-        above = line or above if len(line.split()) <= FEW_WORDS else ""
+        is_heading = len(line.split()) <= FEW_WORDS and not _ANSWERED.search(line)
+        above = (line or above) if is_heading else ""
         start += len(whole)
 
 
