@@ -25,6 +25,15 @@ def test_dashes_of_a_list_cut_behind_a_capital_too() -> None:
     assert {"Java", "Logistic regression", "Neural networks", "SVM", "Decision trees"} <= rows
 
 
+def test_a_dash_in_a_name_opens_no_item() -> None:
+    rows = labels(
+        "Sales Rep\nRequirements: -Two years of Coca-Cola sales -Knowledge of Navier-Stokes solvers"
+        " -Attention to detail -Johnson-Johnson products"
+    )
+    assert {"Navier-Stokes solvers", "Johnson-Johnson products", "Attention to detail"} <= rows
+    assert any("Coca-Cola" in row for row in rows)
+
+
 def test_a_dash_after_a_blank_opens_an_item() -> None:
     rows = labels(
         "Mail Clerk\nRequirements: -Good proof-reading skills -Basic comprehension of mathematics a must. -Excellent"
@@ -44,6 +53,7 @@ def test_a_dash_after_a_blank_opens_an_item() -> None:
         ("Weighs risks of the teamCoachableIf you have any sense, call us", "Coachable"),
         ("Reports to the risk team.3 Years Experience is required", "3 Years Experience is required"),
         ("Motor vehicle check for the past 3 years Successfully pass a physical", "Successfully pass a physical"),
+        ("Know what to do If you believe an order is late", "Know what to do If you believe an order is late"),
         ("High School Diploma or GED required If you feel you fit, write to us", "High School Diploma or GED required"),
     ],
 )
@@ -66,6 +76,17 @@ def test_several_things_of_a_list_stand_alone_and_open_plurals_do_not() -> None:
 def test_the_employer_before_its_legal_notice_is_no_part_of_an_ask() -> None:
     text = "Basic legal labeling practice Acme Seattle Foods, Inc. is an Equal Opportunity Employer"
     assert next(passages(text)).text == "Basic legal labeling practice"
+
+
+def test_a_tool_whose_line_wraps_behind_is_an_is_no_employer() -> None:
+    rows = labels("Analyst\n\nRequirements\nUse of Power BI, Tableau and Looker Studio is an\nadvantage\nSQL\n")
+    assert {"Tableau", "Looker"} <= rows
+
+
+def test_an_employer_alone_before_its_legal_notice_asks_for_nothing() -> None:
+    rows = labels(f"{HEAD}- Test scripts\n  Acme Foods is an Equal Opportunity Employer\n")
+    assert "Test scripts" in rows
+    assert not any("Acme" in row for row in rows)
 
 
 @pytest.mark.parametrize(
@@ -130,6 +151,24 @@ def test_growing_responsibility_names_no_field() -> None:
 def test_what_is_told_below_a_list_asks_for_nothing() -> None:
     line = "Acme is a process improvement company that organizations of every size turn to."
     assert "Process improvement" not in labels(f"{HEAD}- {line}\n")
+
+
+def test_what_is_called_essential_below_a_list_is_asked_for() -> None:
+    assert "Microsoft Word" in labels(f"{HEAD}- Word is an essential tool\n")
+
+
+def test_sciences_and_crafts_in_s_are_not_several_things() -> None:
+    rows = labels(f"{HEAD}- Proficiency with hydraulics, pneumatics, and electrical motors\n")
+    assert "Hydraulics" in rows
+    assert "Hydraulics, pneumatics, and electrical motors" not in rows
+
+
+def test_whom_an_employer_thanks_and_is_friendly_to_asks_for_nothing() -> None:
+    advert = (
+        f"{HEAD}We thank all those interested; however only those that apply online will be considered. Acme is a"
+        " Military & Veteran friendly company.\n"
+    )
+    assert labels(advert) == labels(HEAD)
 
 
 def test_an_adjective_without_its_noun_is_no_item_of_a_list() -> None:

@@ -192,7 +192,9 @@ _TELLS = re.compile(
     r"(?-i:[A-Z])[\w-]*(?:\s[\w'’&/-]+){0,7}?\s(?:is an?|is the|are the|has been|have (?:\w+ed|been))\s", re.I
 )
 _ASKING = re.compile(
-    r"\b(?:must|will|should|you|experience|ability|able|skills?|knowledge|required|preferred|plus|candidates?)\b", re.I
+    r"\b(?:must|will|should|you|experience|ability|able|skills?|knowledge|required|preferred|plus|candidates?"
+    r"|(?:an?|is|are) (?:\w+ )?(?:essential|important|asset|advantage|helpful|needed))\b",
+    re.I,
 )
 # 'Receiving and forklift experience is strongly preferred' among the duties
 _WELCOME = re.compile(

@@ -60,6 +60,8 @@ _TERMS = re.compile(
     r"|\bsalary potential\b"
     r"|^join (?:us\b|our (?:team|company)|the team|\w+ in its\b)|^(?:summary )?(?:the|our) mission (?:of|is)\b"
     r"|\b(?:receive|given|considered)\b[^.]{0,60}\bwithout regard to (?:race|age|sex|color|religion)\b"
+    r"|^we (?:would like to )?thank (?:all|every|you)\b"
+    r"|^however,? only (?:those (?:who|that)|candidates|applicants)\b|\bveteran[- ]friendly (?:company|employer)\b"
     r"|\binterested in (?:talking|speaking|hearing|meeting) (?:to|with|from) you\b"
     r"|\b(?:provides?|offers?|ensures?) equal (?:employment )?opportunit(?:y|ies)\b"
     r"|\bbewerben sie sich\b|\bbewirb dich\b|\bwir freuen uns auf\b|\bunbefristete\w* (?:vertrag|arbeits\w+"

@@ -113,7 +113,7 @@ def _belong_together(parts: Sequence[str], names: Sequence[str]) -> bool:
 
 
 def _names_many(name: str) -> bool:
-    return name[-1] == "s" and name[-2:] not in ("ss", "us") and name.casefold() not in _OPEN_PLURALS
+    return name[-1] == "s" and not name.endswith(("ss", "us", "ics")) and name.casefold() not in _OPEN_PLURALS
 
 
 def is_named(name: str, lexicon: Lexicon) -> bool:

@@ -162,7 +162,7 @@ _BREAK = re.compile(
     r"(?=(?:[A-Z][\w&'’-]{1,20}\s){1,3}is (?:the|an?) (?:\w+ )?(?:leading|leader|largest|premier)\b)"
     r"|(?<=[a-z.)])[-–—]\s+(?=[A-Z][A-Za-z])|(?<=[A-Z]{2})[-–—]\s+(?=[A-Z])|(?<=\bGED)(?=[A-Z])"
     r"|(?<=[a-z\d)])\s(?=(?:If (?:you(?:['’]re| are) an? (?:current )?(?:[A-Z]\w{1,20} )?(?:associate|employee)"
-    r"|you (?:feel|believe|are interested|have the)|interested)|Please (?:apply|e-?mail|send"
+    r"|you (?:(?:feel|believe)(?: that)? you|are interested|have the)|interested)|Please (?:apply|e-?mail|send"
     r"|submit|forward))\b)"
     r"|(?<=[a-z:.])\s+\+\s+(?=[A-Z])|(?<=[a-z)]);(?=[A-Z])|(?<=\+\.)\s+(?=[A-Z])|\s[A-H]\)\s+(?=[A-Z])"
 )
@@ -209,6 +209,7 @@ _JOINS = re.compile(r"(?:\b(?:of|the|with|and|or|in|an?|our|to|for|as|your|at|by
 _EMPLOYER = re.compile(
     r"(?:\s[A-Z]{3,6}|(?:\s[A-Z][\w&.,'’-]{0,30}){0,4}\s[A-Z][a-z][\w&.,'’-]{0,30})\s(?:is|are)(?: proud to be)? an?$"
 )
+_NOTICE = re.compile(r"\s*(?:equal|EEO|EOE|affirmative)\b", re.I)
 _PARAGRAPH = re.compile(r"\n\s*\n")
 
 
@@ -223,12 +224,15 @@ def _passages(text: str) -> Iterator[AdvertPassage]:
         text = listed_in_one.sub(lambda match: match.group().replace(";", ","), text)
     for start, end, ask in [*_headings(text), (len(text), len(text), Ask.OPEN)]:
         below, listed = 0, None  # what a sentence announces holds like a heading: 'You must have the following skills:'
-        for number, paragraph in enumerate(_PARAGRAPH.split(text[at:start])):
+        above = text[at:start]
+        if _NOTICE.match(text, start):
+            rest, line_break, last = above.rstrip().rpartition("\n")
+            above = f"{rest}{line_break}{_without_employer(last)}"
+        for number, paragraph in enumerate(_PARAGRAPH.split(above)):
             under = listed or (Ask.OPEN if inline and number else section)
             for sentence in _BREAK.split(paragraph):
                 for item in _items(sentence):
                     line = _OPENS.sub("", " ".join(item.split()).strip(" -–—,>").lstrip("+ "))
-                    line = _without_employer(line)
                     if any(sign.isalpha() for sign in line):
                         if listed and _GOES_ON.match(line):
                             listed, under, heading = None, section, ""
@@ -245,10 +249,13 @@ def _passages(text: str) -> Iterator[AdvertPassage]:
 
 def _without_employer(line: str) -> str:
     """'Legal labeling practice' of 'Legal labeling practice Acme Foods, Inc. is an', with which 'Equal Opportunity
-    Employer' begins; a line that only names the employer stays."""
-    if (employer := _EMPLOYER.search(line)) is None:
+    Employer' begins; nothing of a line that only names the employer."""
+    bare = f" {line.lstrip(' -–—*•')}"
+    if (employer := _EMPLOYER.search(bare)) is None:
         return line
-    rest, name = line[: employer.start()], employer.group().split()
+    rest, name = bare[: employer.start()], employer.group().split()
+    if not rest:
+        return rest if len(name) <= FEWEST_OF_EMPLOYER else line
     last = rest.split()[-1]
     return rest if last[0].islower() or last.endswith(",") or len(name) < FEWEST_OF_EMPLOYER else line
 

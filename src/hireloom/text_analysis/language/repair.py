@@ -111,7 +111,7 @@ _DASH = re.compile(r"(?<![-\w])([a-z]{2,}|[A-Za-z]+:)-(?=[A-Z])|\s-(?=[A-Z][a-z]
 _DASH_INSIDE = re.compile(
     r"(?<=\n- )(?!(?:Full|Part|Self|Pre|Post|Non|Multi|Semi|Co|Ex|Anti|Long|Short|Fast|High|Low|Hands|Problem|Client"
     r"|Customer|Team|Detail|Time|Well|Entry|Mid|Top|Cross|Inter|On|Off|In|All|Up|Hard|Quick|Face|Goal|Deadline|Results?"
-    r"|Decision)-)([A-Z]\w{1,20})-(?=[A-Z][a-z]{2})|([a-z]{2}\))-(?=[A-Z][a-z]{2})"
+    r"|Decision|Coca|Rolls|Hewlett|Harley|Mercedes)-)([A-Z]\w{1,20})-(?=[A-Z][a-z]{2})|([a-z]{2}\))-(?=[A-Z][a-z]{2})"
 )
 FEWEST_DASHES = 3
 # 'TalkWell is a …': a company name as the subject of a sentence.
@@ -177,8 +177,12 @@ def unglued(text: str, is_heading: Callable[[str], bool]) -> str:
     text = _RUN_ON.sub("\\g<0>\n", _SIGN.sub("\n", _CHAIN.sub(_unlinked, text)))
     text = _INTO_DEED.sub(_before_deed, _INTO_NAME.sub(_before_name, text))
     text = _INTO_SHORT_NAME.sub(_before_short_name, text)
-    if len(_DASH.findall(text)) >= FEWEST_DASHES:
-        text = _DASH_INSIDE.sub("\\1\\2\n- ", _DASH.sub("\\1\n- ", text))
+    dashes = _DASH.findall(text)
+    if len(dashes) >= FEWEST_DASHES:
+        text = _DASH.sub("\\1\n- ", text)
+        # Where a blank is before the dashes of the items, one without it belongs to a name: ' -Coca-Cola sales'.
+        if 2 * sum(map(bool, dashes)) > len(dashes):
+            text = _DASH_INSIDE.sub("\\1\\2\n- ", text)
     count = Counter(match.group().lower() for match in _GLUED.finditer(text))
     named = {name.lower() for name in _SUBJECT.findall(text)}
 
