@@ -111,7 +111,8 @@ def test_the_employer_may_stand_below_the_dated_line_and_is_nothing_that_was_don
         "- Kept the grill clean and hot.\n\nTeacher, Hill House  2015 - 2018\nDayton, Ohio\n- Taught phonics.\n"
     )
     life = career(resume, lexicon)
-    assert [sentence.text for role in life.roles for sentence in role.sentences] == ["Kept the grill clean and hot."]
+    deeds = [sentence.text for role in life.roles for sentence in role.sentences]
+    assert deeds == ["Kept the grill clean and hot.", "Taught phonics."]
     assert [(post.title, post.employer) for post in posts(life, lexicon)] == [
         ("Line Cook", "Briar Hill Inn"),
         ("Teacher", "Hill House"),

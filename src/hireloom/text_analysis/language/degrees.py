@@ -156,6 +156,27 @@ def degree_mentions(text: str) -> Iterator[tuple[int, int, int]]:
             yield level, match.start(), match.end()
 
 
+# Elsewhere these letters and words say other things: a DBA keeps databases, an associate sells.
+_BEHIND_LETTERS = r"(?=\s?(?:[:,(]|$)|\s(?:in|of|from)\b|\s(?:19|20)\d\d\b)"
+_LISTED = (
+    (DOCTOR, re.compile(rf"\b(?:JD|Ed\.?D\.?|DBA|DNP|DDS|DVM|DPT){_BEHIND_LETTERS}", re.M)),
+    (
+        MASTER,
+        re.compile(rf"\b(?:M\. [AS]|MEd|EdM|MLIS|MSW|MFA|MHA|MPA|EMBA|MS(?:EE|ME|CE|CS|IT)){_BEHIND_LETTERS}", re.M),
+    ),
+    (BACHELOR, re.compile(rf"\b(?:B(?:\. | \.)[AES]|BSBA|BSW|BS(?:EE|ME|CE|CS|IT)){_BEHIND_LETTERS}", re.M)),
+    (ASSOCIATE, re.compile(r"(?m:^|\b(?:19|20)\d\d )(?:associates?(?=\s?:)|associates(?=\s?,))", re.I)),
+)
+
+
+def listed_degrees(text: str) -> Iterator[tuple[int, int, int]]:
+    """The mentions of degrees in a line of a list of studies, where letters such as 'MLIS' stand for one."""
+    yield from degree_mentions(text)
+    for level, pattern in _LISTED:
+        for match in pattern.finditer(text):
+            yield level, match.start(), match.end()
+
+
 MOST_OF_SUBJECT = 90  # characters
 _LEVEL_NAME = (
     r"(?:degree|diploma|bachelors?|masters?|doctorate|b\.\s?s\.?|b\.\s?a\.?|a\.\s?a\.?|b\.?s\.?c?|b\.?a|m\.?s\.?c?"

@@ -47,6 +47,10 @@ TOWN = re.compile(
     rf"(?:(?:{_LETTERS}|{_COUNTRIES})\b)"
 )
 
+COUNTRY = re.compile(
+    rf"(?:{_COUNTRIES}|United (?:States(?: of America)?|Kingdom|Arab Emirates)|U\.S\.A\.|USA|UK|UAE)(?![\w-])"
+)
+
 
 def is_a_place(text: str) -> bool:
     """'Chicago, IL', 'Leeds, UK': a town and its state or country, and nothing else."""

@@ -25,7 +25,7 @@ from hireloom.domain.resumes.page_words import english_heading
 from hireloom.domain.web_links import safe_link
 from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon
 from hireloom.text_analysis.language.periods import periods
-from hireloom.text_analysis.language.places import TOWN
+from hireloom.text_analysis.language.places import COUNTRY, TOWN
 from hireloom.text_analysis.resumes.besides_roles import besides_roles, headed, skills_below
 from hireloom.text_analysis.resumes.career_lines import (
     BARS,
@@ -40,16 +40,19 @@ from hireloom.text_analysis.resumes.career_lines import (
     shorter,
     undated,
 )
-from hireloom.text_analysis.resumes.career_studies import education, is_study
+from hireloom.text_analysis.resumes.career_studies import education, is_paper, is_study
 from hireloom.text_analysis.resumes.careers import CareerRole, career
 from hireloom.text_analysis.resumes.contacts import LINK
 from hireloom.text_analysis.resumes.dated_lines import resume_lines
+from hireloom.text_analysis.resumes.passages import PLACEHOLDER
 from hireloom.text_analysis.resumes.schools_and_subjects import opens_a_subject
 from hireloom.text_analysis.resumes.wrapped_heads import EMPLOYER_LINE, WrappedHead, wrapped_head
 
 _LANGUAGES_LINE = re.compile(r"(?:(?:foreign|spoken) )?languages ?: *(?=\S)", re.I)  # in the place of a heading
 _NO_PAPER = re.compile(r"links|[^\s:]+(?: [^\s:]+)?:", re.I)  # 'Github:', the address of which is behind the word
 _EXPIRES = re.compile(r"\b(?:expires?|expiry|valid|through|until|to|bis|jusqu|hasta|حتى|עד)\b[^|,;]{0,12}$", re.I)
+_BARE_PAPER = re.compile(r"certificat(?:e|ion)(?: of completion)?", re.I)  # what it is about stands behind the comma
+_IN = re.compile(r"\s(?:in|on|of|since)$")  # the date that followed
 _JOINTS = ("&", " and", " of", " on", " for", " in", " the", " to", " with")
 _STARS = re.compile(r"\s\*(?=\S)")  # 'OSHA training *First aid training'
 _LEVEL = (
@@ -73,12 +76,12 @@ def career_in(document: Document, lexicon: Lexicon) -> CareerRecord:
         roles[role.unpaid].append(position := _position(role, text, page, earlier))
         earlier.add(position.id)
     besides = besides_roles(text, life.loose_texts, page)
-    studies = sections["education"]
+    papers, studies = _parted(sections["education"])
     more = [line for line in studies if not is_study(line, lexicon, page)]
     return CareerRecord(
         positions=_once(roles[False]),
         education=_once(education(studies, lexicon, page)),
-        certificates=_once(_certificates(sections["certificates"], lexicon, page)),
+        certificates=_once(_certificates([*sections["certificates"], *papers], lexicon, page)),
         languages=_once(_languages(sections["languages"], lexicon, page)),
         projects=_once(_projects(sections["projects"], page)),
         links=_once(_links(text, page)),
@@ -93,6 +96,14 @@ def career_in(document: Document, lexicon: Lexicon) -> CareerRecord:
             ]
         ),
     )
+
+
+def _parted(lines: Iterable[CareerLine]) -> tuple[list[CareerLine], list[CareerLine]]:
+    """The certificates among lines below headings of education, and the studies."""
+    papers, studies = list[CareerLine](), list[CareerLine]()
+    for line in lines:
+        (papers if is_paper(line) else studies).append(line)
+    return papers, studies
 
 
 def _position(role: CareerRole, text: str, page: Pages, earlier: Container[str]) -> CareerPosition:
@@ -197,14 +208,19 @@ def _certificates(lines: list[CareerLine], lexicon: Lexicon, page: Pages) -> Ite
     for line in lines:
         if len(line.text) > LONGEST_LIST or _NO_PAPER.fullmatch(line.text):
             continue
-        items = _items(BULLET.sub("", line.text), lexicon)
+        items = _items(PLACEHOLDER.sub(",", BULLET.sub("", line.text)), lexicon)
         for item in items:
             bare, start, end = undated(item)
             until = _EXPIRES.search(bare) if start or end else None
-            undated_name = bare[: until.start()] if until else bare
+            undated_name = _IN.sub("", bare[: until.start()] if until else bare)
             name, *issuer = (pieces(undated_name) or [""]) if len(items) == 1 else [undated_name]
             if "|" not in undated_name and any(part[0].islower() for part in issuer):
                 name, issuer = undated_name, []  # 'First aider, renewed every year'
+            if name.count("“") > name.count("”"):
+                name, issuer = undated_name, []  # 'Certificate “Rocket MV – U2 Family”'
+            issuer = [part for part in issuer if not COUNTRY.fullmatch(part)]
+            if issuer and _BARE_PAPER.fullmatch(name):
+                name, *issuer = f"{name}, {issuer[0]}", *issuer[1:]
             if not name:
                 continue
             date, expires = ("", end or start) if until and not periods(item) else (start, "")

@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 
 from hireloom.domain.careers.records import EducationEntry, entry_id
-from hireloom.text_analysis.language.degrees import degree_mentions
+from hireloom.text_analysis.language.degrees import listed_degrees
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
+from hireloom.text_analysis.language.places import COUNTRY
+from hireloom.text_analysis.language.schools import school_in
 from hireloom.text_analysis.resumes.career_lines import (
     BULLET,
     EDGES,
@@ -15,9 +18,10 @@ from hireloom.text_analysis.resumes.career_lines import (
     pieces,
     shorter,
     undated,
+    without_edges,
 )
 from hireloom.text_analysis.resumes.passages import PLACEHOLDER
-from hireloom.text_analysis.resumes.schools_and_subjects import is_subject, school_and_subject
+from hireloom.text_analysis.resumes.schools_and_subjects import is_subject, names_certificate, school_and_subject
 
 LONGEST_ENTRY = 240  # characters
 # 'Nursing' of 'BSN (Bachelor of Science in Nursing)': a bracket that opened before it ends it
@@ -31,6 +35,19 @@ _BESIDE = re.compile(
 _FROM = re.compile(r"\s(?:from|at)\s*$")  # what the school followed
 _GRADES = re.compile(r"\b(?:gpa|honou?rs|laude|grade|class|distinction|expected|graduated)\b", re.I)
 _ARTICLE = re.compile(r"^an?\s(?=(?:bachelor|master|associate|diploma|doctor|degree|ph\.?d))", re.I)  # not of 'A level'
+# 'USA Associate of Arts': the place of the school above stands before the degree.
+_COUNTRY_BEFORE = re.compile(rf"^{COUNTRY.pattern}[\s,]+(?=\w)")
+# A sentence that tells about studies; 'Calculus I and II' does not.
+_STORY = re.compile(r"\bI (?!and\b|or\b|to\b)(?=[a-z])|\b(?:[Mm]y|but did not)\b")
+_IN_A_LINE = re.compile(r"(?<=[.!?])\s")
+LONGEST_PAPER = 20  # words of a line that names a certificate
+_PAPER = re.compile(
+    r"(?:[^\s,:|]+\s){0,6}(?:certificat(?:e|ion)s?|licensure|certified)\b(?!\()|certified\b|[^:]{1,60}\blicen[cs]e$",
+    re.I,
+)
+_NO_PAPER = re.compile(
+    r"\b(?:expected|candidate|pursuing|will|training for|toward?s?|in progress|high school|secondary|eligible)\b", re.I
+)
 _WITH_TOWN = re.compile(r"[^,|]+, [^\W\d_][^,|\d]*")  # 'University of California, Davis' on a line of its own
 
 
@@ -39,6 +56,14 @@ def education(lines: Iterable[CareerLine], lexicon: Lexicon, page: Pages) -> Ite
     for entry in _joined(_entry(line, lexicon, page) for line in lines):
         if entry and (entry.degree or entry.school):
             yield entry
+
+
+def is_paper(line: CareerLine) -> bool:
+    """'Certificate of Completion: Baking, 2012': a paper among the studies, with no degree and no school."""
+    bare = undated(PLACEHOLDER.sub(",", BULLET.sub("", line.text)))[0]
+    if len(bare.split()) > LONGEST_PAPER or not _PAPER.match(bare) or _NO_PAPER.search(bare) or _STORY.search(bare):
+        return False
+    return not (any(listed_degrees(bare)) or school_in(bare))
 
 
 def is_study(line: CareerLine, lexicon: Lexicon, page: Pages) -> bool:
@@ -51,9 +76,11 @@ def _entry(line: CareerLine, lexicon: Lexicon, page: Pages) -> EducationEntry | 
     bare, start, end = undated(PLACEHOLDER.sub(",", BULLET.sub("", line.text)))
     if not periods(line.text):
         start, end = "", end or start  # a single date is that of the degree
+    if bare and not (bare := _without_story(bare)):
+        return None
     school, degree, subject = "", "", ""
-    for piece in pieces(bare):
-        if not degree and any(degree_mentions(piece)):
+    for piece in map(_without_country, pieces(bare)):
+        if not degree and (any(listed_degrees(piece)) or (names_certificate(piece) and school_in(piece))):
             of_piece, named, study = school_and_subject(piece)
             degree, subject = _degree_and_subject(study)
             subject, school = subject or named, school or of_piece
@@ -69,10 +96,30 @@ def _entry(line: CareerLine, lexicon: Lexicon, page: Pages) -> EducationEntry | 
         subject = bare if _is_subject(bare, lexicon) or (end and is_subject(bare)) else ""
     if (bare and not (degree or school or subject)) or len(line.text) > LONGEST_ENTRY:
         return None
-    values = {"degree": _ARTICLE.sub("", degree), "subject": subject, "school": school, "start": start, "end": end}
+    values = {
+        "degree": _ARTICLE.sub("", degree).removesuffix(" in"),
+        "subject": subject,
+        "school": school,
+        "start": start,
+        "end": end,
+    }
     values = {name: shorter(value) for name, value in values.items()}
     study_id = entry_id("education", *values.values())
     return EducationEntry(study_id, page.sources(values, line.text, line.start), **values)
+
+
+def _without_story(text: str) -> str:
+    """'GED. I went to Dora High School' is a GED; nothing is left of a story without a degree at its beginning."""
+    before = " ".join(takewhile(lambda sentence: not _STORY.search(sentence), _IN_A_LINE.split(text)))
+    is_of_a_degree = text[:1].isupper() and not text.startswith("I ") and any(listed_degrees(text))
+    if not before:
+        return text if is_of_a_degree else ""
+    return text if before == text else before.rstrip(".")
+
+
+def _without_country(piece: str) -> str:
+    bare = _COUNTRY_BEFORE.sub("", piece)
+    return bare if any(listed_degrees(bare)) else piece
 
 
 def _is_subject(text: str, lexicon: Lexicon) -> bool:
@@ -111,9 +158,9 @@ def _degree_and_subject(text: str) -> tuple[str, str]:
     if match:
         subject = match["subject"]
         degree = degree if match.start() > len(degree) else text[: match.start()]
-        return degree.strip(EDGES), _FROM.sub("", subject).strip(EDGES)
+        return degree.strip(EDGES), without_edges(_FROM.sub("", subject))
     if colon and not _GRADES.search(detail):
-        return degree.strip(EDGES), detail.strip(EDGES)
+        return degree.strip(EDGES), without_edges(detail)
     beside = _BESIDE.fullmatch(text.strip(EDGES))
     is_parted = beside is not None and is_subject(beside["subject"])
     return (beside["degree"], beside["subject"]) if beside and is_parted else (text.strip(EDGES), "")

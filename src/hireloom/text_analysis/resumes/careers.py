@@ -13,7 +13,7 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import Period, years
 from hireloom.text_analysis.language.sentence_cache import sentence_cache
 from hireloom.text_analysis.resumes.certificates import Certificate, certificates
-from hireloom.text_analysis.resumes.joined_deeds import deeds_in
+from hireloom.text_analysis.resumes.joined_deeds import deeds_in, is_a_deed_before_a_colon, is_a_deed_in_two_words
 from hireloom.text_analysis.resumes.letter_case import with_capitals
 from hireloom.text_analysis.resumes.passages import PLACEHOLDER, Passage, Shape, is_heading, one_line, passages
 from hireloom.text_analysis.resumes.role_heads import Head, role_heads
@@ -36,6 +36,7 @@ _OF_A_FORM = re.compile(r"\b(?:top|bottom) of form\b", re.I)  # what Word writes
 _OF_A_ROLE = re.compile(r"\b(?:responsibilities|duties)\b", re.I)
 _OF_SOME_ROLES = re.compile(r"\b(?:accomplishments|achievements|projects)\b", re.I)
 FEWEST_WORDS, LONGEST_LABEL = 3, 4
+MOST_BETWEEN = 9  # characters between a line and the next
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,15 +221,18 @@ class _Reader:
     def _deed(self, start: int, end: int) -> None:
         sentence = _one_line(self._text, start, end)
         self._stated.extend(stated_years(sentence, start))
-        if (
-            len(sentence.split()) < FEWEST_WORDS
-            or not quotable(sentence)
-            or _lists_itself(sentence)
-            or LABEL.match(sentence)
-        ):
+        in_role = bool(self._roles) and self._in_role
+        if in_role and is_a_deed_before_a_colon(sentence):
+            sentence = sentence.rstrip(" :")
+        goes_on = self._text[end : end + MOST_BETWEEN].lstrip()[:1].islower()
+        is_whole = in_role and not goes_on and is_a_deed_in_two_words(sentence)
+        is_short = len(sentence.split()) < FEWEST_WORDS and not is_whole
+        if is_short or not quotable(sentence) or _lists_itself(sentence) or LABEL.match(sentence):
             return
-        if self._roles and self._in_role:
-            _, where, _, sentences = self._roles[-1]
+        if in_role:
+            head, where, _, sentences = self._roles[-1]
+            if sentence.strip(" .,").casefold() == head.title.casefold():
+                return  # the title once more
             sentences.append(RoleSentence(sentence, start, where))
         elif not (self._section in (Section.PAPERS, Section.LISTS) and _is_list(sentence, self._lexicon)):
             self._loose.append(RoleSentence(sentence, start))

@@ -12,6 +12,11 @@ LONGEST_BEFORE, LONGEST_DATED = 16, 14  # words before a period; words of a line
 MOST_BELOW, MOST_ABOVE = 5, 3  # lines of a head from its dates on, and above them
 DATE_ONLY = 4  # characters next to the dates on a line with nothing else
 _BULLET = re.compile(r"[•·▪■●◦○‣⁃∙*»➢✓✔✅❖🔹–—-]\s*")
+_HONOR = re.compile(
+    r"\b(?:awards?(?![- ]winning)|scholarships?|dean['’]?s list|winner|(?:of|for) the (?:year|quarter|month|week))\b"
+    r"(?! (?:\w{1,15} ){0,2}(?:manager|coordinator|specialist|assistant|officer|director|clerk|administrator)\b)",
+    re.I,
+)
 EDGES = " ,;:|–—-－"
 _INTO_A_SENTENCE = re.compile(r"\b(?:in|between|during|of|by|for|with|the|year|years|class)\s*$", re.I)
 # The dot of 'Sr', 'Inc' and the like does not end a sentence.
@@ -84,7 +89,8 @@ def dated_lines(lines: Sequence[ResumeLine]) -> Iterator[DatedLine]:
 
 
 def _only_date(text: str) -> Period | None:
-    return single_date(text) if len(text.split()) <= LONGEST_DATED else None
+    """'Top Teller Performer Award 2004' is an honor, a coordinator of awards has a role."""
+    return single_date(text) if len(text.split()) <= LONGEST_DATED and not _HONOR.search(text) else None
 
 
 def _dated(lines: Sequence[ResumeLine], at: int, last: int, text: str, span: Period, *, is_range: bool) -> DatedLine:

@@ -62,7 +62,7 @@ _COUNT = re.compile(r"\d[\d,.]{0,9}\+? [a-z]")  # '4 years of'
 ENTRY_WORDS = 22
 MOST_LINES = 10_000  # no resume has more: two hundred pages
 # What an anonymizer wrote in place of employers and towns.
-_NOBODY = r"(?:(?:Current |Present )?Company Name|Employer Name|City\s?,\s?State(?:\s?,\s?Country)?)"
+_NOBODY = r"(?:(?:Current |Present |USA |UAE |UK )?Company Name|Employer Name|City\s?,\s?State(?:\s?,\s?Country)?)"
 PLACEHOLDER = re.compile(
     rf"\b{_NOBODY}\b(?:[\s,–—-]+(?:{_NOBODY}|(?:City|State|Country)(?=\s*(?:$|[,|–—-])))\b)*|(?<!\w)N/A(?!\w)"
 )

@@ -20,6 +20,7 @@ from hireloom.text_analysis.resumes.lines_of_deeds import place_of_deed, stands_
 from hireloom.text_analysis.resumes.passages import tells_a_deed
 from hireloom.text_analysis.resumes.sections import AWAY, Section
 from hireloom.text_analysis.resumes.titles_and_employers import (
+    BORNE,
     LONGEST_JOINED,
     TITLE,
     UNLIKELY,
@@ -43,7 +44,6 @@ NOBODY = "Company Name"  # what an anonymizer wrote in place of employers
 BEHIND = 0.4  # what the piece right after a title gains, and one before a town
 CALLED = 0.9  # from this score on a piece may be the employer of a role
 NAMED = 1.5  # from this score on a piece is an employer next to a title without dates
-_BORNE = re.compile(r"(?i:registered|licensed|certified|chartered|lead|head) (?=[A-Z])")  # part of a title, and no deed
 # Places for a title next to the dated line, as lines from it.
 _OFFSETS = {"above": -1, "below": 1, "above2": -2, "below2": 2}
 _SLOTS = ("before", "after", *_OFFSETS)
@@ -151,7 +151,7 @@ class _Heads:
         text = without_lead(before)
         if text and after[:1].islower() and is_past(text.split()[0].lower()):
             return True  # 'Earned 2013 individual award'
-        if len(text.split()) <= 3 or _BORNE.match(text):
+        if len(text.split()) <= 3 or BORNE.match(text):
             return False
         if text == before and (before[0].islower() or is_past(before.split()[0])):
             return title_score(before, self._lexicon) < TITLE

@@ -7,8 +7,9 @@ from functools import lru_cache
 from itertools import zip_longest
 from typing import NamedTuple
 
-from hireloom.text_analysis.language.degrees import ASSOCIATE, SCHOOL, degree_mentions, degrees
+from hireloom.text_analysis.language.degrees import ASSOCIATE, SCHOOL, degrees, listed_degrees
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.schools import school_in
 from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.resumes.dated_lines import ResumeLine, resume_lines
 from hireloom.text_analysis.resumes.letter_case import with_capitals
@@ -46,11 +47,14 @@ _CERTIFICATE = re.compile(
 _SHORT_COURSE = re.compile(r"\b(?:cpr|first aid|bls|servsafe|food handler\w*|osha|driver)\b", re.I)
 _DIPLOMA = re.compile(r"\bdiploma\b", re.I)
 _HIGH_DIPLOMA = re.compile(r"\b(?:polytechnic|higher|national|advanced|engineering|nursing|ausbildung)\b", re.I)
+_ACADEMY = re.compile(r"^(?:[A-Z][\w.'’-]*\s){1,5}Academy\b(?! of)")
+_ADVANCED = re.compile(r"\badvanced\b", re.I)
 _SECONDARY = re.compile(r"\b(?:high school|secondary school|senior high|h\.s\.|g\.?e\.?d\b|gymnasium)", re.I)
 # Of a school, but no degree of it; and money for one that may never have begun.
 _TRAINING = re.compile(
     r"\b(?:training|seminars?|workshops?|executive (?:education|program)|professional development)\b", re.I
 )
+_WISH = re.compile(r"\W*(?:aiming|hoping|planning|wishing) (?:for|to)\b", re.I)
 _SCHOLARSHIP = re.compile(r"\bscholarship (?:for|to|towards?)\b", re.I)
 # Where no degree is named, the kind of school shows the level that somebody aimed at.
 _SCHOOLS = (
@@ -80,7 +84,9 @@ def studies(text: str, lexicon: Lexicon) -> tuple[Study, ...]:
     """In the order of the text; where entries stand below a heading of education, only those."""
     of_heads = {place for head in role_heads(text, lexicon) for place in range(head.start, head.end)}
     lines = [line for line in resume_lines(with_capitals(text)) if not line.is_heading and line.start not in of_heads]
-    below = [study for line in lines if line.section is Section.STUDIES for study in _entry(line)]
+    listed = [line for line in lines if line.section is Section.STUDIES]
+    parted = (line for line, above in zip(listed, (None, *listed), strict=False) if not _is_high_school(line, above))
+    below = [study for line in parted for study in _entry(line)]
     named_there = [study for study in below if study.is_named]
     elsewhere = [study for line in lines if line.section is not Section.STUDIES for study in _mention(line)]
     return tuple(below if named_there else sorted((*below, *elsewhere), key=lambda study: study.start))
@@ -101,6 +107,13 @@ def _is_place_of(study: Study, after: Study | None) -> bool:
     return after.start - study.start <= NEAR
 
 
+def _is_high_school(line: ResumeLine, above: ResumeLine | None) -> bool:
+    """'Continental Academy' below 'High School Diploma: 2007', which names no school."""
+    is_diploma = above is not None and _SECONDARY.search(above.text) and _DIPLOMA.search(above.text)
+    is_unnamed = bool(is_diploma) and above is not None and not school_in(above.text)
+    return is_unnamed and _ACADEMY.search(line.text) is not None and not _CERTIFICATE.search(line.text)
+
+
 def _entry(line: ResumeLine) -> Iterator[Study]:
     text = line.text
     if len(text.split()) > LONGEST_ENTRY:
@@ -118,9 +131,10 @@ def _entry(line: ResumeLine) -> Iterator[Study]:
 
 def _named(line: ResumeLine) -> Iterator[Study]:
     text, is_school = line.text, bool(_SECONDARY.search(line.text))
-    if _SCHOLARSHIP.search(text):
+    if _SCHOLARSHIP.search(text) or _WISH.match(text):
         return
-    levels = [level for level in degrees(text) if level > ASSOCIATE or not _is_bare_diploma(text, level)]
+    named = {*degrees(text), *(level for level, _, _ in listed_degrees(text) if level)}
+    levels = [level for level in sorted(named, reverse=True) if level > ASSOCIATE or not _is_bare_diploma(text, level)]
     for level in levels:
         if level > SCHOOL:
             yield Study(StudyLevel(level + 1), _subject(text, level), True, line.start)
@@ -133,8 +147,10 @@ def _named(line: ResumeLine) -> Iterator[Study]:
 
 
 def _is_bare_diploma(text: str, level: int) -> bool:
-    """'Diploma in Baking' is a certificate, a higher national diploma is more."""
-    mentioned = [text[start : end + NEXT] for at, start, end in degree_mentions(text) if at == level]
+    """'Diploma in Baking' is a certificate, a higher national diploma is more, but no advanced one of a high school."""
+    mentioned = [text[start : end + NEXT] for at, start, end in listed_degrees(text) if at == level]
+    if _SECONDARY.search(text):
+        mentioned = [_ADVANCED.sub("", name) for name in mentioned]
     return level == ASSOCIATE and all(_DIPLOMA.search(name) and not _HIGH_DIPLOMA.search(name) for name in mentioned)
 
 
@@ -149,6 +165,6 @@ def _mention(line: ResumeLine) -> Iterator[Study]:
 
 def _subject(text: str, level: int) -> str:
     """'Psychology' of 'B.A : Psychology , 2004 Hill College'."""
-    ends = [end for at, _, end in degree_mentions(text) if at == level] or [0]
+    ends = [end for at, _, end in listed_degrees(text) if at == level] or [0]
     match = _SUBJECT.search(text, max(0, ends[0] - 1))
     return _AFTER_SUBJECT.sub("", match["subject"]).strip(" .–-") if match else ""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from hireloom.text_analysis.language.data_files import lines_of, words_named
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import dated
-from hireloom.text_analysis.language.places import TOWN, is_a_place
+from hireloom.text_analysis.language.places import COUNTRY, TOWN, is_a_place
 from hireloom.text_analysis.language.sentence_cache import sentence_cache
 from hireloom.text_analysis.language.titles import is_person, one
 from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
@@ -31,6 +31,9 @@ _FIRM = re.compile(
 )
 _SHORT_FIRM = re.compile(r"\w (?:Co|Inc|Ltd|Corp|Bros)$")
 _PARTNERS = re.compile(r" ([A-Z]\w{2,30}) (?:&|and) ([A-Z]\w{2,30})$")
+BORNE = re.compile(r"(?i:registered|licensed|certified|chartered|lead|head) (?=[A-Z])")  # part of a title, and no deed
+_OTHERS = frozenset(("the", "my", "our"))  # 'the supervisor' is somebody else
+_OF_WORK = re.compile(r"\w (?:experience|history|employment)$", re.I)
 _STATE = re.compile(r"^(?:City|State|[A-Z]{2}|USA|United States)$")
 _AWARD = re.compile(
     r"\b(?:award|scholarship|scholar|dean['’]?s list|honou?rs?|winner|certificat\w*|certified|licen[cs]ed?"
@@ -142,11 +145,11 @@ def title_score(piece: str, lexicon: Lexicon) -> float:
         return UNLIKELY
     if (piece.endswith((".", "!", "?")) and len(words) > 3) or "@" in piece or "http" in piece:
         return UNLIKELY
-    if _STATE.match(piece) or is_a_place(piece) or dated(piece):
+    if _STATE.match(piece) or COUNTRY.fullmatch(piece) or is_a_place(piece) or dated(piece) or words[0] in _OTHERS:
         return UNLIKELY
     roles = tuple(role for role in lexicon.roles_in(piece) if not _in_the_plural(piece[role.start : role.end]))
     title_word = max(_TITLE_WORDS.finditer(piece), key=lambda match: match.end(), default=None)
-    if not roles and _is_a_tool(piece, lexicon):
+    if not roles and (_is_a_tool(piece, lexicon) or (_OF_WORK.search(piece) and is_heading(piece))):
         return UNLIKELY
     ends_as_title = bool((roles and roles[-1].end == len(piece)) or (title_word and title_word.end() == len(piece)))
     score = 0.0
@@ -164,7 +167,7 @@ def title_score(piece: str, lexicon: Lexicon) -> float:
         score -= 1.5 if ends_as_title else 4.0
     if words[0][0].islower() and not piece.islower():
         score -= 2.0
-    if opens_a_deed(piece):
+    if opens_a_deed(piece) and not BORNE.match(piece):
         names = [word for word in words if word[0].isalpha() and word not in JOINERS]
         is_whole = all(word[0].isupper() for word in names) and (ends_as_title or bool(roles))
         score -= 0.5 if is_whole else 3.0
@@ -219,7 +222,9 @@ _WORD = re.compile(r"[A-ZÀ-Þ][a-zà-ÿ]+")
 def employer_score(piece: str, lexicon: Lexicon) -> float:
     """Above zero the piece looks like the name of an employer, and from 2 on surely."""
     words = piece.split()
-    if not 1 <= len(words) <= LONGEST_NAME or len(piece) < 3 or is_a_place(piece) or _STATE.match(piece):
+    if not 1 <= len(words) <= LONGEST_NAME or len(piece) < 3 or COUNTRY.fullmatch(piece):
+        return UNLIKELY
+    if is_a_place(piece) or _STATE.match(piece):
         return UNLIKELY
     if piece.islower() or _NO_EMPLOYER.search(piece) or dated(piece) or is_heading(piece):
         return UNLIKELY
