@@ -83,9 +83,14 @@ def test_a_doctorate_of_a_profession_is_named_and_a_subject_named_twice_is_whole
     assert degree_of(career(cloth, load_lexicon()), 2026, cloth).startswith("Bachelor of Science in Textile Design")
 
 
-def test_languages_that_somebody_speaks_are_told_though_the_job_does_not_ask():
-    assert "I speak Spanish" in letter(CLERK, resume=f"{ROLE}\nSkills\nBilingual in English and Spanish\n", sender=ANN)
-    assert "I speak" not in letter(CLERK, resume=f"{ROLE}- Sold Spanish books in three shops.\n", sender=ANN)
+def test_languages_papers_and_degrees_are_told_where_the_job_asks_for_them():
+    papers = "Languages\nSpanish, fluent\n\nCertifications\nCPR certified\n"
+    resume = f"{ROLE}\nEducation\nAssociate of Arts in Painting\n\n{papers}"
+    text = letter(CLERK, resume=resume, sender=ANN)
+    assert not any(part in text for part in ("Spanish", "CPR", "Associate of Arts"))
+    lines = "- Count the stock\n- Fluent Spanish required\n- CPR certification required\n- Associate degree\n"
+    text = letter(Opening("Stock Clerk", "Acme", f"Requirements\n{lines}"), resume=resume, sender=ANN)
+    assert all(part in text for part in ("I speak Spanish", "CPR", "Associate of Arts"))
 
 
 def test_one_post_that_a_resume_lists_twice_is_told_once():

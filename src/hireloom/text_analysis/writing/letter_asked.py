@@ -54,7 +54,7 @@ _NEEDS = ("method", "knowledge", "tool")
 def _as_noun(skill: Skill, wording: str) -> str:
     """The words of the job as they follow 'you ask for'; our name where the job has only a name in capitals."""
     name = spoken(skill)
-    if wording.casefold() == name.casefold():
+    if wording.casefold().replace("-", " ") == name.casefold():
         return name
     low = wording.lower()
     is_plain = re.fullmatch(r"[a-z]+(?:[ -][a-z]+){1,3}", low) and not is_base(low.split()[0]) and low.endswith(_NOUNS)

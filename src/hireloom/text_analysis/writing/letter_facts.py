@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from hireloom.domain.cover_letters.orders import LetterOrder, Opening
-from hireloom.domain.resume_match.findings import Finding
+from hireloom.domain.resume_match.findings import Finding, Kind, State
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
@@ -97,10 +97,10 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         deeds=deeds(life, roles, distance.links, _job_work(order, roles, match, distance, work, lexicon), lexicon),
         tools=tuple(dict.fromkeys(_names(job_names, own_words, job, ("tool",)))),
         subjects=tuple(dict.fromkeys(_names(telling, own_words, job, ("method", "knowledge")))),
-        papers=tuple(dict.fromkeys(_papers(needs, had, own_words, order.job, lexicon))),
-        languages=tuple(_languages(needs, resume, lexicon)),
+        papers=tuple(dict.fromkeys(_papers(needs, had, own_words, lexicon))),
+        languages=tuple(_languages(needs)),
         degree="" if _CUT_OFF.search(degree) else degree,
-        asks_degree=is_professional(degree) or len(studies) > 1 or _names_subject(job, degree, lexicon),
+        asks_degree=is_professional(degree) or any(map(_meets_degree, match)),
         own_words=tuple(_own_words(life)),
         award=award[0] if (award := _AWARD.search(resume)) else "",
         trains=_TRAINS.search(order.job.description) is not None,
@@ -157,10 +157,8 @@ def _gaps(
     )
 
 
-def _names_subject(job: str, degree: str, lexicon: Lexicon) -> bool:
-    """The advert has a word of what the degree is in."""
-    of_degree = telling_terms(degree.split(" from ")[0], lexicon)
-    return not frozenset(of_degree).isdisjoint(telling_terms(job, lexicon))
+def _meets_degree(finding: Finding) -> bool:
+    return finding.requirement.kind is Kind.EDUCATION and finding.state is not State.MISSING
 
 
 def _usual_work(title: str, lexicon: Lexicon) -> tuple[str, ...]:
@@ -226,30 +224,22 @@ def _names(skills: Iterable[Skill], own_words: OwnWords, job: str, kinds: tuple[
     yield from (name for name in names if any(map(str.isalpha, name)) and ". " not in name and stands_in(name, job))
 
 
-_SPEAKS = re.compile(r"\b(?:bi-?lingual|trilingual|fluent|fluency|native|speaks?|speaker|languages?)\b", re.I)
-
-
-def _languages(needs: Iterable[JobSkill], resume: str, lexicon: Lexicon) -> Iterator[str]:
-    """Those that the job asks for; otherwise those that the resume says the person speaks, besides English."""
-    of_job = [need.skill.name for need in needs if need.skill.kind == "language"]
-    spoken = (mention for line in resume.splitlines() if _SPEAKS.search(line) for mention in lexicon.skills_in(line))
-    of_resume = [mention.skill.name for mention in spoken if mention.skill.kind == "language"]
-    yield from (name for name in dict.fromkeys(of_job or of_resume) if name != "English")
+def _languages(needs: Iterable[JobSkill]) -> Iterator[str]:
+    """Those that the job asks for, besides English."""
+    of_job = (need.skill.name for need in needs if need.skill.kind == "language")
+    yield from (name for name in dict.fromkeys(of_job) if name != "English")
 
 
 def _papers(
     needs: Iterable[JobSkill],
     had: str,
     own_words: OwnWords,
-    job: Opening,
     lexicon: Lexicon,
 ) -> Iterator[str]:
-    """Those that the job asks for, then others of its field."""
-    obtained, families = obtained_papers(had, lexicon), lexicon.families_of(job.short_title)
-    of_job = [need.skill for need in needs if need.skill.kind in CREDENTIALS]
-    named = (mention.skill for mention in lexicon.skills_in(had))
-    of_field = [skill for skill in named if skill.kind in CREDENTIALS and not set(skill.families).isdisjoint(families)]
-    yield from (name for skill in (*of_job, *of_field) if skill in obtained and (name := own_words.paper(skill)))
+    """Those that the job asks for."""
+    obtained = obtained_papers(had, lexicon)
+    of_job = (need.skill for need in needs if need.skill.kind in CREDENTIALS)
+    yield from (name for skill in of_job if skill in obtained and (name := own_words.paper(skill)))
 
 
 def _is_telling(skill: Skill, lexicon: Lexicon) -> bool:

@@ -248,7 +248,7 @@ class _Letter:
         """The programs of the job that the person has used, and its subjects where there are few deeds; said once."""
         if self._has_said_skills:
             return ""
-        text = " ".join((*(deed.clause for deed in self._deeds), *self._needs)).casefold()
+        text = " ".join((*(f"{deed.clause} {deed.need}" for deed in self._deeds), *self._needs)).casefold()
         has_few = len(self._deeds) < FEWEST_DEEDS
         most = TOOLS[self._style.length]
         skills: dict[str, str] = {}
