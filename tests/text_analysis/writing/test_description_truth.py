@@ -71,3 +71,29 @@ def test_a_bare_title_gets_the_area_beside_it(title, bare_title):
 def test_an_insurer_promises_its_staff_none_of_its_products():
     assert "insurance" not in sections("Sales Representative, Humana", "health insurance")["What We Offer"].casefold()
     assert "Health insurance" in sections("Baker", "health insurance")["What We Offer"]
+
+
+def test_where_work_is_done_is_no_skill():
+    text = sections("Bakery Clerk", "retail, cake decorating")
+    assert "Retail" not in text["Skills"]
+    assert "Helpful, not required: experience in retail" in text["Requirements"]
+    assert "Cake decorating" in text["Skills"]
+
+
+def test_one_adjective_is_no_skill():
+    assert "Genetic" not in sections("Loader", "dependable, Genetic")["Skills"]
+
+
+def test_the_work_of_a_manager_is_no_skill_of_a_cook():
+    assert "management" not in sections("Hourly Grill Cook", "restaurant management, grilling")["Skills"]
+    assert "estaurant management" in " ".join(sections("Restaurant Director", "restaurant management").values())
+
+
+def test_a_loader_carries_no_furniture():
+    assert "furniture" not in " ".join(sections("Loader/Unloader").values())
+    assert "furniture" in " ".join(sections("Mover").values())
+
+
+def test_keywords_of_other_fields_speak_against_the_trade_that_a_title_is_only_taken_for():
+    text = " ".join(sections("Electricial Service Manager", "property management, real estate").values())
+    assert "vehicles" not in text

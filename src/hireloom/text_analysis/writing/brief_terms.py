@@ -8,10 +8,12 @@ from functools import cache
 from hireloom.text_analysis.evidence.rare_words import rarities
 from hireloom.text_analysis.language.data_files import rows_of, words_named
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
+from hireloom.text_analysis.language.parts_of_speech import ADJECTIVE, tagged
 from hireloom.text_analysis.language.spellings import opening, paper, spoken, with_article
 from hireloom.text_analysis.language.titles import is_person, one
 from hireloom.text_analysis.language.words import root
 from hireloom.text_analysis.writing.keyword_sense import is_noun_phrase
+from hireloom.text_analysis.writing.work_of_titles import is_executive, leads
 
 TEAM = re.compile(r"(?:team|crew|staff) of (?:about )?\d+(?: [a-z]+)*", re.I)
 # Keywords that say when somebody works and at which rank, not what with.
@@ -45,6 +47,14 @@ _OF_NATION = re.compile(
     r"(?:American|Asian|Brazilian|British|Chinese|Cuban|Ethiopian|European|French|German|Greek|Indian|Irish|Italian"
     r"|Japanese|Korean|Latin|Mediterranean|Mexican|Peruvian|Polish|Portuguese|Russian|Spanish|Thai|Turkish|Vietnamese)"
 )
+# Where work is done, which is no skill of anybody.
+_INDUSTRY = re.compile(
+    r"real estate|retail|restaurants?|hospitality|health ?care|automotive|banking|manufacturing|education"
+    r"|non-?profits?|government|telecom(?:munications)?|pharmaceuticals?|biotech(?:nology)?|aerospace|agriculture"
+    r"|oil and gas|wholesale|energy|utilities|hotels?|casinos?|airlines?|entertainment|financial services",
+    re.I,
+)
+_OF_LEADERS = re.compile(r"(?:restaurant|store|hotel|branch|kitchen|bar|plant|people|staff|team) management", re.I)
 _CDL = re.compile(
     r"\b(?:CDL|commercial driver(?:'?s|s'?)? licen[cs]e)(?:[ -](?:class )?([ABC])\b)?|\bclass ([ABC]) CDL\b", re.I
 )
@@ -63,6 +73,7 @@ class BriefTerms:
     conditions: list[str] = field(default_factory=list)
     roles: list[str] = field(default_factory=list)
     teams: list[str] = field(default_factory=list)
+    industries: list[str] = field(default_factory=list)
 
     @classmethod
     def sorted(cls, terms: Iterable[str], title: str, lexicon: Lexicon) -> "BriefTerms":
@@ -87,6 +98,12 @@ class BriefTerms:
                 sorts.papers.append(f"{term} certification")
             elif is_person(term) and lexicon.roles_in(term) and one(term) == term:
                 sorts.roles.append(with_article(term))
+            elif _INDUSTRY.fullmatch(term):
+                sorts.industries.extend([term.casefold()] * (term.casefold() not in words))
+            elif _is_adjective(term, skill) or (
+                _OF_LEADERS.fullmatch(term) and not (leads(title) or is_executive(title))
+            ):
+                continue
             elif term.casefold() not in words and (skill or _is_manner(term) or is_noun_phrase(term)):
                 sorts._add(term, skill)
         return sorts
@@ -103,6 +120,13 @@ class BriefTerms:
             self.tools.append(name)
         else:
             self.work.append(name)
+
+
+def _is_adjective(term: str, skill: Skill | None) -> bool:
+    """'Genetic', one word that waits for a noun."""
+    is_name = skill is not None and skill.name.casefold() == term.casefold()
+    is_of_people = _is_manner(term) or _is_trait(term)
+    return not (is_name or is_of_people) and [word.tag for word in tagged(term.casefold())] == [ADJECTIVE]
 
 
 def _unlike(terms: Iterable[str], lexicon: Lexicon) -> Iterator[str]:

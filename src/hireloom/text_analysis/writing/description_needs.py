@@ -101,7 +101,10 @@ class DescriptionNeeds:
         for need in () if self.rank.is_senior else open_needs:
             if not (is_asked and _OF_PRACTICE.search(need)):
                 yield from apart(need)
-        for term in (term for term in self.keywords.terms if term in self.keywords.helpful):
+        if self.terms.industries:
+            yield f"Helpful, not required: experience in {listed(self.terms.industries)}"
+        helpful = [term for term in self.keywords.terms if term in self.keywords.helpful]
+        for term in (term for term in helpful if term.casefold() not in self.terms.industries):
             yield f"Helpful, not required: {in_text(term, whole_skill(term, self.lexicon))}"
 
     def _traits(self) -> Iterator[str]:

@@ -153,12 +153,22 @@ def _of_keywords(title: str, keywords: str, lexicon: Lexicon) -> list[str]:
     return [*named, *(best if len(best) == 1 else ())]
 
 
+def _speaks_against(keywords: str, occupation: Occupation, title: str, lexicon: Lexicon) -> bool:
+    """The title leads people, the occupation is named after a field of which it says nothing, and the keywords are of
+    others: who manages electrical service repairs no cars."""
+    fields = _weights_of(keywords, lexicon)
+    is_assumed = occupation.title.casefold().startswith(occupation.family) and occupation.family not in title.casefold()
+    return leads(title) and is_assumed and bool(fields) and occupation.family not in fields
+
+
 def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) -> str:
     """The one of the works that the title tells, otherwise the field of most keywords."""
     title = _OF_HIGH_RANK.sub("", title[:LONGEST_TITLE])
     occupation, weights = certain_occupation(title, lexicon), lexicon.families_of(title)
     if not occupation and lexicon.occupation_of(title):
         weights, keywords = {GENERAL: 1.0}, ""
+    if occupation and _speaks_against(keywords, occupation, title, lexicon):
+        occupation, weights = None, {GENERAL: 1.0}
     is_of_keywords = not occupation and not weights
     if is_of_keywords:
         weights = _weights_of(keywords, lexicon)
