@@ -24,6 +24,13 @@ def test_what_somebody_is_like_is_asked_for_and_no_skill(keywords):
         assert trait not in parts["Skills"].casefold()
 
 
+def test_a_tool_that_is_named_like_a_trait_is_a_skill():
+    parts = sections("DevOps Engineer", "Ansible, RESTful APIs, reliable")
+    assert "Ansible" in parts["Skills"]
+    assert "RESTful" in parts["Skills"]
+    assert "reliable" in parts["Requirements"]
+
+
 def test_hours_are_asked_for_where_the_brief_names_some():
     assert "weekend" not in sections("Deli Team Member", "cooking")["Requirements"]
     assert "weekend" in sections("Deli Team Member", "cooking, weekend shifts")["Requirements"]

@@ -110,7 +110,7 @@ class BriefTerms:
 
     def _add(self, term: str, skill: Skill | None) -> None:
         name = in_text(_calm(term), skill)
-        if _is_trait(term):
+        if (not skill or skill.kind == "soft") and _is_trait(term):  # Ansible is a tool
             self.traits.append(with_article(name) if _ONE_OF.search(name) else name)
         elif not skill and _is_manner(term):
             self.manners.append(name)
