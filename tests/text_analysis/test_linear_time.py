@@ -74,6 +74,7 @@ REASONS = {
     "RoleQuestions.next_nearest": OF_CALLERS,
     "RoleQuestions.nearness": OF_CALLERS,
     "RoleQuestions.is_of_field": OF_CALLERS,
+    "advertised": OF_CALLERS,  # interview
     "situations": OF_CALLERS,  # interview
     "Accounts.answered": OF_CALLERS,  # interview
     "Ties.tied": OF_CALLERS,

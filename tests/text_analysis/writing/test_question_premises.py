@@ -56,11 +56,44 @@ def test_no_two_questions_begin_with_the_same_deed(level):
     assert len(posed) == len(set(posed))
 
 
+ACCOUNTANT = "Staff Accountant\n\nResponsibilities\n- Month-end close\n- Reconcile the ledger\n- Post journal entries\n"
+
+
 @pytest.mark.parametrize("level", Level)
-def test_whoever_comes_from_other_work_is_asked_with_a_deed_and_says_for_how_long(level):
-    job = "Staff Accountant\n\nResponsibilities\n- Month-end close\n- Reconcile the ledger\n- Post journal entries\n"
-    gaps = [line for line in questions_at(level, CLERK, job) if line.gap and line.text.startswith("As a stock clerk")]
-    assert [line for line in gaps if line.answer.startswith("The main part of it.") and "three years" in line.answer]
+def test_whoever_comes_from_other_work_is_asked_about_it_without_an_unrelated_deed(level):
+    gaps = [line for line in questions_at(level, CLERK, ACCOUNTANT) if line.gap and "stock clerk" in line.text]
+    assert [line for line in gaps if "I have not" in line.answer and "three years" in line.answer]
+    assert not [line for line in gaps if re.search("inventory|shelves|visitors", line.text)]
+
+
+def test_who_is_asked_how_much_would_be_new_names_the_parts():
+    (line,) = (line for line in questions_at(Level.BEGINNER, CLERK, ACCOUNTANT) if "would be new" in line.text)
+    assert line.answer.startswith("The books would be new to me. I have not")
+
+
+@pytest.mark.parametrize("level", Level)
+def test_what_a_question_takes_for_granted_stands_in_the_advert(level):
+    duties = "- Braze copper tubes in the furnace\n- Inspect metal joints\n- Count the stock of spare parts\n"
+    job = f"Metal Working Technician\n\nResponsibilities\n{duties}"
+    texts = " ".join(line.text for line in questions_at(level, CLERK, job))
+    assert not re.search(r"\b(?:weld|railing|shel(?:f|ves)|shopper)\b", texts)
+    welding = " ".join(line.text for line in questions_at(level, CLERK, job.replace("Braze", "Weld")))
+    assert level is Level.ADVANCED or re.search(r"\bweld", welding)
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_trade_of_the_lines_wins_where_only_an_uncertain_title_names_another(level):
+    duties = "- Conduct internal audits of suppliers\n- Maintain compliance with FDA rules\n- Prepare audit reports\n"
+    job = f"Quality Assurance Analyst II\n\nResponsibilities\n{duties}- Audit device history records\n"
+    questions = questions_at(level, CLERK, job)
+    assert "Testing" not in [line.topic for line in questions]
+    assert "Rules and audits" in [line.topic for line in questions]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_name_of_a_job_adds_nothing_to_its_title(level):
+    job = "Driver Leader Level II\n\nResponsibilities\n- Dispatch drivers\n- Plan routes of trucks\n- Coach drivers\n"
+    assert not [line for line in questions_at(level, CLERK, job) if "Delivery Driver" in line.text + line.answer]
 
 
 @pytest.mark.parametrize("level", Level)

@@ -6,9 +6,12 @@ from functools import cache
 
 from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.writing.question_banks import OF_A_TRADE, Activity
 from hireloom.text_analysis.writing.work_of_titles import is_executive, leads, work_of
 
 OF_LEADERS = "Leading"
+_OF_ALL_FIELDS = (OF_LEADERS, "Leadership")
+OTHER_TRADE = 3  # lines that tell another trade than the title
 OFTEN = 2  # an advert names the work that it is about, where its title tells another or none
 _BY_ADVERT = [
     (tuple(work.split("|")), instead.split("|"), re.compile(pattern, re.I))
@@ -32,3 +35,20 @@ def central_work(title: str, lexicon: Lexicon, advert: str = "") -> Sequence[str
     if leads(title) and not is_executive(title) and OF_LEADERS not in work:
         return (*work[:1], OF_LEADERS, *work[1:])
     return work
+
+
+def advertised(work: Sequence[str], title: str, lines: Sequence[str], activities: Sequence[Activity]) -> Sequence[str]:
+    """Of the activities of a title that is not sure to tell the trade, those that a line names where lines name another
+    trade: who audits the makers of devices tests no software. Who leads a field that no line names keeps all."""
+    name_of_job = re.compile(rf"{re.escape(title)}(?!\w)", re.I)
+    bare = [name_of_job.sub(" ", line) for line in lines] if title else lines
+
+    def count(activity: Activity) -> int:
+        return sum(activity.cue.search(line) is not None for line in bare)
+
+    others = (item for item in activities if item.weight == OF_A_TRADE and item.name not in work)
+    if not any(count(item) >= OTHER_TRADE for item in others):
+        return work
+    of_lines = [item.name for item in activities if item.name in work and (item.name in _OF_ALL_FIELDS or count(item))]
+    named = [name for name in work if name in of_lines]
+    return work if named and set(named) <= set(_OF_ALL_FIELDS) else named

@@ -9,9 +9,7 @@ from zlib import crc32
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.analyses import Level, Question
 from hireloom.domain.resume_match.findings import Finding
-from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
-from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
 from hireloom.text_analysis.evidence.statements import Statement, quoted
 from hireloom.text_analysis.language.lexicon import Lexicon
@@ -19,18 +17,19 @@ from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.spellings import opening, spoken
 from hireloom.text_analysis.resumes.careers import Career, career
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts, content, is_answer
-from hireloom.text_analysis.writing.central_work import central_work
+from hireloom.text_analysis.writing.central_work import advertised, central_work
 from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
-from hireloom.text_analysis.writing.job_trades import trade
+from hireloom.text_analysis.writing.job_trades import advertised_family, trade
 from hireloom.text_analysis.writing.letter_evidence import JobWork, match_of, proofs
 from hireloom.text_analysis.writing.letter_gaps import OFFICE
 from hireloom.text_analysis.writing.letter_licences import missing_licence
-from hireloom.text_analysis.writing.question_banks import EVERYONE, LEADERS, Cue, FrameTurns, QuestionBank
+from hireloom.text_analysis.writing.question_banks import EVERYONE, LEADERS, OF_A_TRADE, Cue, FrameTurns, QuestionBank
 from hireloom.text_analysis.writing.question_gaps import asked_gaps, share_of_field, unheld_licence
 from hireloom.text_analysis.writing.question_order import in_order, turned
 from hireloom.text_analysis.writing.question_roles import RoleQuestions
-from hireloom.text_analysis.writing.question_situations import OF_A_TRADE, Accounts, OpenJob, job_activities, situations
-from hireloom.text_analysis.writing.question_subjects import title_of
+from hireloom.text_analysis.writing.question_settings import is_at_home
+from hireloom.text_analysis.writing.question_situations import Accounts, OpenJob, job_activities, situations
+from hireloom.text_analysis.writing.question_subjects import lines_of, title_of
 from hireloom.text_analysis.writing.question_wording import (
     are_akin,
     filled,
@@ -46,7 +45,7 @@ ABOUT = 0.5  # from here on, a question of the trade is about the job although i
 ENOUGH = 50  # general questions fill the rest up to it
 OFTEN_NAMED = 2  # a skill of an advert that is more than one of many
 LISTED_WORDS = 6  # of a list that an answer quotes
-FEWEST_LINES, LONGEST_READ = 4, 50_000  # of an advert: lines about the work; characters, a posted one has 20,000
+LONGEST_READ = 50_000  # characters of an advert; a posted one has 20,000
 HARD, BOUND, NEAR, FEWEST_GENERAL = 12, 16, 2, 8
 # Fields in which one activity does not stand for the others.
 _OF_MANY_TRADES = ("healthcare", "logistics", "manufacturing", "construction", "hospitality", "agriculture")
@@ -62,7 +61,7 @@ def interview(
     """The questions in the order in which they are asked, none twice; `now` is the month that "to now" means, as
     `month_of` counts. Raises JobTooLong."""
     life, job = career(resume, lexicon), job[:LONGEST_READ]
-    lines = _lines_of(job)
+    lines = lines_of(job)
     about = frozenset(term for line in lines for term in telling_terms(line, lexicon))
     spoken_facts, deeds = told_deeds(life, about, lexicon, now)
     title = title_of(job, lexicon)
@@ -70,13 +69,6 @@ def interview(
     room = _Room(resume, job, lines, lexicon, bank, level, life, deeds, spoken_facts, *of_job)
     ties = Ties(deeds, spoken_facts, bank, lexicon, about, room.family)
     return tuple(ties.tied(draft, level) for draft in in_order(_streams(room)))
-
-
-def _lines_of(job: str) -> list[str]:
-    lines = advert(job).lines
-    of_work = [line.bare_text for line in lines if line.ask is not Ask.NOISE]
-    # In an advert without sections, all seems to be noise.
-    return of_work if len(of_work) >= FEWEST_LINES else [line.bare_text for line in lines]
 
 
 def _streams(room: "_Room") -> dict[str, list[QuestionDraft]]:
@@ -134,14 +126,17 @@ class _Room:
         self._steps = [item for item in bank.supports.items() if item[0].startswith("step:")]
         self._by_text = {statement.sentence.text: statement for statement in statements}
         self._titles = [role.title.casefold() for role in life.roles]
-        self._title, self.family = trade(title, job, needs, lexicon)
+        self._title, family = trade(title, job, needs, lexicon)
+        self.family = advertised_family(family, needs)
         self._paper = missing_licence(title, self._titles, resume, lexicon) or unheld_licence(
             title, resume, match, lexicon
         )
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
         self._frames = FrameTurns(bank, level, self._start)
         is_of_attorneys = any(map(_ATTORNEY.search, (title, *self._titles)))
-        self._open = OpenJob(title, self.family, lines, central_work(title, lexicon, job), is_of_attorneys)
+        work_of_title = central_work(title, lexicon, job)
+        named = work_of_title if self._title else advertised(work_of_title, title, job.splitlines(), bank.activities)
+        self._open = OpenJob(title, self.family, lines, named, is_of_attorneys, job)
         self._activities = job_activities(self._open, resume, statements, facts, bank)
         title = "" if self._paper else self._title
         work = JobWork(job, self._open.title, lexicon, proofs(match, lexicon))
@@ -272,20 +267,25 @@ class _Room:
     def trade(self) -> Iterator[QuestionDraft]:
         """Questions of this trade: about skills that the job names, then about what else the job is about."""
         if self.family in self._lexicon.families_of(self._open.title):
-            cues = self._bank.asked_in(self.family, self._level)
+            cues = self._cues()
             named = sorted(filter(self._named, cues), key=self._is_about, reverse=True)
             about = [cue for cue in cues if cue.skills and cue not in named and self._is_about(cue)]
             yield from map(self._from_cue, [cue for cue in (*named, *about) if is_answer(cue.answer)])
 
+    def _cues(self) -> list[Cue]:
+        """The questions of the trade that are at home in the advert."""
+        cues = self._bank.asked_in(self.family, self._level) if self.family else []
+        return [cue for cue in cues if is_at_home(cue.text, self._job)]
+
     def whole(self) -> Iterator[QuestionDraft]:
         """Questions about this trade as a whole, which many occupations share."""
-        cues = self._bank.asked_in(self.family, self._level) if self.family else []
+        cues = self._cues()
         whole = sorted((cue for cue in cues if not cue.skills), key=self._nearness, reverse=True)
         yield from map(self._from_cue, filter(lambda cue: is_answer(cue.answer), whole))
 
     def noted(self) -> Iterator[QuestionDraft]:
         """The questions of this trade whose answers are only notes."""
-        cues = self._bank.asked_in(self.family, self._level) if self.family else []
+        cues = self._cues()
         yield from map(
             self._from_cue, [cue for cue in cues if not is_answer(cue.answer) and (self._named(cue) or not cue.skills)]
         )

@@ -10,7 +10,7 @@ from hireloom.text_analysis.language.titles import is_person, short
 from hireloom.text_analysis.writing.work_of_titles import certain_occupation
 
 FIRST = 200  # letters of a job without a title, which may be one sentence
-SHORT = 2  # words of a title that may be a short form: 'RN'
+SHORT = 2  # from so many words on, a title is no short form like 'RN'
 FEWEST = 3  # skills that tell a family
 
 
@@ -28,8 +28,8 @@ def trade(title: str, job: str, needs: Sequence[JobSkill], lexicon: Lexicon) -> 
         spoken = re.sub(r"^\W*\w?\s?\+\s", "", spoken)  # as the job says it, without '$K + '
         return spoken, occupation.family
     named = occupation.title.split(" (")[0]
-    common = set(re.findall(r"\w{4,}", named.lower())) & set(re.findall(r"\w+", title.lower()))
-    return named if common or len(title.split()) <= SHORT else "", occupation.family
+    is_said = all(re.search(rf"\b{re.escape(word)}", title, re.I) for word in named.split())  # and adds nothing to it
+    return named if is_said or len(title.split()) < SHORT else "", occupation.family
 
 
 def _of_words(title: str, needs: Sequence[JobSkill], lexicon: Lexicon) -> str:
@@ -45,6 +45,11 @@ def _of_words(title: str, needs: Sequence[JobSkill], lexicon: Lexicon) -> str:
 
 def _skills_by_family(needs: Sequence[JobSkill]) -> Counter[str]:
     return Counter(family for need in needs if need.skill.kind != "soft" for family in need.skill.families)
+
+
+def advertised_family(family: str, needs: Sequence[JobSkill]) -> str:
+    """The family of the title, unless the advert names no skill of it and several of another one."""
+    return family if _skills_by_family(needs)[family] else _of_skills(needs) or family
 
 
 def _of_skills(needs: Sequence[JobSkill]) -> str:

@@ -12,11 +12,10 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.writing.bank_files import load_bank
 from hireloom.text_analysis.writing.central_work import central_work
 from hireloom.text_analysis.writing.job_trades import trade
-from hireloom.text_analysis.writing.question_banks import Activity
+from hireloom.text_analysis.writing.question_banks import OF_A_TRADE, Activity
 from hireloom.text_analysis.writing.question_situations import (
     LEAST_CENTRAL,
     NEAR,
-    OF_A_TRADE,
     SOLID,
     OpenJob,
     matter_of,

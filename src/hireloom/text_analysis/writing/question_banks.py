@@ -8,6 +8,7 @@ from enum import StrEnum
 from hireloom.domain.resume_match.analyses import Level
 
 EVERYONE, LEADERS = "*", "*lead"
+OF_A_TRADE = 3  # the weight of an activity that makes a trade
 
 
 class Whom(StrEnum):

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 
 from hireloom.text_analysis.evidence.statements import Deed, Statement
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.spellings import with_article
+from hireloom.text_analysis.language.spellings import opening, with_article
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.drafts import QuestionDraft
 from hireloom.text_analysis.writing.letter_distance import NEAR_WORK
 from hireloom.text_analysis.writing.letter_evidence import JobWork
-from hireloom.text_analysis.writing.question_banks import Activity, FrameTurns
-from hireloom.text_analysis.writing.question_situations import NEAR_DEED, OF_A_TRADE, OF_ALL_WORK, JobActivity
+from hireloom.text_analysis.writing.question_banks import OF_A_TRADE, Activity, FrameTurns
+from hireloom.text_analysis.writing.question_situations import NEAR_DEED, OF_ALL_WORK, JobActivity, is_whole
 from hireloom.text_analysis.writing.question_wording import filled
 from hireloom.text_analysis.writing.readable_clauses import is_thin, roughness, substance
 from hireloom.text_analysis.writing.work_of_titles import leads
@@ -50,7 +50,9 @@ class RoleQuestions:
         self._of_kind: dict[Deed, Statement] = {}  # the strongest deed of each kind that has questions of its own
         for deed in statements:
             is_of_people = deed.deed in (Deed.LED, Deed.TAUGHT) and _PEOPLE.search(facts.clause(deed))
-            if (is_of_people or deed.deed is Deed.NUMBER) and facts.shows(deed):
+            is_shown = facts.shows(deed) and is_whole(facts.clause(deed), deed.sentence.text)
+            is_shown = is_shown and _heaviness(facts.clause(deed)) <= LIGHT
+            if (is_of_people or deed.deed is Deed.NUMBER) and is_shown:
                 self._of_kind.setdefault(deed.deed, deed)
         of_role: dict[str, list[Statement]] = {}
         for deed in filter(self._says_enough, sorted(statements, key=self.nearness, reverse=True)):
@@ -90,7 +92,7 @@ class RoleQuestions:
             if not kind or (kind in ("role", "role-work") and not is_known):
                 continue  # the question would claim that the role has something to do with this job
             if kind == "role-bare":
-                yield from self._bare(role, new[0] if new else "", is_main=_is_main(activities))
+                yield from self._bare(role, new[0] if new else "", _strange_parts(activities))
                 return  # as true of the other roles
             frame = self._frames.take(kind)
             if not frame:
@@ -126,38 +128,44 @@ class RoleQuestions:
         latest = self._facts.latest
         if not (new and latest and self._title):
             return
-        yield from self._bare(latest, new, is_main=_is_main(activities))
+        yield from self._bare(latest, new, _strange_parts(activities))
 
-    def _bare(self, role: str, new: str, *, is_main: bool) -> Iterator[QuestionDraft]:
+    def _bare(self, role: str, new: str, much: str) -> Iterator[QuestionDraft]:
         """What the person has done, and what would be new. The answer tells another deed, or how long they did it."""
         quoted = self._quotable()
         if not (frame := self._frames.take("role-bare" if quoted else "role-none")):
             return
         role = (self._facts.role(quoted) if quoted else self._facts.latest) or role
         deed = self._facts.asked(quoted) if quoted else ""
-        fact = self._brought(quoted) if quoted else ""
+        fact = self._brought(quoted)
         text = filled(frame.text, role=role, here=self._here(role), asked=deed)
-        much = "The main part of it." if is_main else "Part of it."
-        answer = filled(frame.answer, new=new, told=fact, much=much).strip()
+        answer = " ".join(filled(frame.answer, new=new, told=fact, much=much).split())
         yield QuestionDraft(text, answer, "Your resume", of=quoted, unmet=True, is_whole=True)
 
     def _quotable(self) -> Statement | None:
-        """The deed nearest to the job that tells enough to begin a question with it: of the latest role, or of another
-        one where it is near to the job."""
-        near = (deed for deed in self._statements if self._is_late_or_near(deed) and self._says_enough(deed))
-        light = [deed for deed in near if _heaviness(self._facts.clause(deed)) <= LIGHT]
-        telling = [deed for deed in light if substance(self._facts.clause(deed)) >= THIN]
-        return max(telling, key=self.nearness, default=None)
+        """The deed with which a question can begin: near to the job and of its field, whole, and telling enough."""
+        of_field = (deed for deed in self._statements if self._facts.role(deed) and self.is_of_field(deed))
+        return max(
+            (deed for deed in of_field if self.nearness(deed) >= NEAR_DEED and self._is_plain(deed)),
+            key=self.nearness,
+            default=None,
+        )
 
-    def _is_late_or_near(self, deed: Statement) -> bool:
-        role = self._facts.role(deed)
-        return bool(role) and (role == self._facts.latest or self.nearness(deed) >= NEAR_DEED)
+    def _is_plain(self, deed: Statement) -> bool:
+        """A whole line that tells enough and can be said in a breath."""
+        clause = self._facts.clause(deed)
+        is_light = _heaviness(clause) <= LIGHT and substance(clause) >= THIN
+        return is_light and is_whole(clause, deed.sentence.text)
 
-    def _brought(self, quoted: Statement) -> str:
+    def _brought(self, quoted: Statement | None) -> str:
         """'What I bring comes from other work: I trained six clerks.'"""
-        further = self._strongest()
-        is_further = further and further is not quoted and not self._facts.are_alike(further, quoted)
-        fact = self._account(further, "role-bare") if further and is_further else self._facts.years(quoted)
+        latest = [deed for deed in self._statements if self._facts.role(deed) == self._facts.latest]
+        further = self._strongest() or max(filter(self._is_plain, latest), key=self.nearness, default=None)
+        is_new = further and not (quoted and self._facts.are_alike(further, quoted))
+        is_of_use = further and not self._is_far(self._facts.role(further))  # a deed of a far field helps nobody
+        of_role = quoted or next(iter(latest), None)
+        years = self._facts.years(of_role) if of_role else ""
+        fact = self._account(further, "role-bare") if further and is_new and is_of_use else years
         low = fact if fact.startswith("I ") else f"{fact[:1].lower()}{fact[1:]}"
         return f"What I bring comes from other work: {low}" if fact else ""
 
@@ -233,9 +241,10 @@ class RoleQuestions:
         return self._family not in (occupation.family, *occupation.neighbours)
 
 
-def _is_main(activities: Sequence[JobActivity]) -> bool:
-    """What the job is most about is new to the person."""
-    return bool(activities) and activities[0].is_new
+def _strange_parts(activities: Sequence[JobActivity]) -> str:
+    """What of the job is new to the person, plainly: 'The kitchen and food safety would be new to me.'"""
+    parts = " and ".join([item.activity.phrase for item in activities if item.is_new][:MOST_CENTRAL])
+    return f"{opening(parts)} would be new to me." if parts else ""
 
 
 def _is_trade_shown(activities: Sequence[JobActivity]) -> bool:

@@ -16,13 +16,14 @@ from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.central_work import OF_LEADERS
 from hireloom.text_analysis.writing.drafts import QuestionDraft
 from hireloom.text_analysis.writing.letter_deeds import also
-from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank, Situation, Whom
+from hireloom.text_analysis.writing.question_banks import OF_A_TRADE, Activity, QuestionBank, Situation, Whom
+from hireloom.text_analysis.writing.question_settings import is_at_home
 from hireloom.text_analysis.writing.readable_clauses import is_thin, roughness, substance
 from hireloom.text_analysis.writing.work_of_titles import is_at_entry, is_executive, leads
 
 IN_TITLE, MOST_LINES = 3, 3  # what a word in the title counts, and the lines that count
 ANY = "any"  # instead of families: the activity is part of all work, also where no line says so
-OF_A_TRADE, PASSING = 3, 1
+PASSING = 1
 SOLID = 3  # the worth from which on an activity is surely part of the job
 UNSURE = 3  # lines that make an activity part of a job whose family is unknown
 CENTRAL, LEAST_CENTRAL = 30, 26  # the worth of the most central activity
@@ -34,6 +35,7 @@ OF_ALL_WORK = 1  # the weight of activities that nobody writes into a resume
 FEWEST_LINES = 2  # of a post in another field that show an activity
 NEAR = 0.4  # what a deed and a moment share at least
 TELLING = -0.8  # what a deed with which a question begins says at least, see `substance`
+NEARLY_ALL = 0.9  # of the words of a line
 _POSES = ("Say", "Now suppose")
 _DECLARED = re.compile(
     r"(?!(?:How|What|Which|Where|When|Why|Do|Would|If)\b)[A-Z](?![A-Z.])"
@@ -51,10 +53,11 @@ class OpenJob:
     lines: Sequence[str]
     work: Sequence[str] = ()
     is_of_attorneys: bool = False  # it is one for an attorney, or one has applied
+    text: str = ""  # all of it
 
     def asks(self, situation: Situation) -> bool:
         """Nobody who leads no one is asked about a team of their own, no manager what they do at a station, and nobody
-        at the entry of a trade what becomes of the whole place."""
+        at the entry of a trade what becomes of the whole place, nor what is foreign to the advert."""
         is_leader = leads(self.title) or is_executive(self.title)
         allowed = {
             Whom.LEADS: is_leader,
@@ -62,7 +65,7 @@ class OpenJob:
             Whom.ASSISTS: not self.is_of_attorneys,
             Whom.BEYOND_ENTRY: not is_at_entry(self.title),
         }
-        return allowed.get(situation.whom, True)
+        return allowed.get(situation.whom, True) and is_at_home(situation.text, self.text)
 
     def _is_sure(self, activity: Activity) -> bool:
         """The first work of a title needs no line of the advert, nor does leading; what comes after it does."""
@@ -181,7 +184,7 @@ class Accounts:
         says_new = item.is_new and not number and item.activity.new not in self.elsewhere
         of_activity = None if item.is_new else _nearest(item, situation, self.facts)
         deed = of_activity or (None if self.paper or number > 1 else self._beside(item, situation))
-        premise = None if deed or item.is_new or self.paper else self._premise(item, situation)
+        premise = None if deed or item.is_new or self.paper else self._premise(item)
         text = self._posed(premise, situation) if premise else situation.text
         added = self._added(item, premise) if premise else ""
         clause = self.facts.clause(of_activity) if of_activity else ""
@@ -199,18 +202,13 @@ class Accounts:
             is_loose=not item.is_solid or bool(self.paper and number > 1),
         )
 
-    def _premise(self, item: JobActivity, situation: Situation) -> Statement | None:
-        """The unused deed with which a question can begin: of the activity, rather one that names what the moment is
-        about, or else one about it of a role in the field of the job."""
-        matter = frozenset(telling_terms(situation.text, self.facts.lexicon))
-
-        def worth(deed: Statement) -> float:
-            return _nearness(deed, matter, self.facts.lexicon) + substance(self.facts.clause(deed))
-
-        of_activity = filter(self._opens, item.deeds)
-        of_field = [deed for deed in self.deeds if self.is_of_field(deed) and self._opens(deed)]
-        related = _about(situation, of_field, self.facts)
-        return max(of_activity, key=worth, default=None) or max(related, key=worth, default=None)
+    def _premise(self, item: JobActivity) -> Statement | None:
+        """The unused deed of the activity with which a question about it can begin: one whose words name the activity
+        itself, a whole line of the resume and no list."""
+        opening = filter(self._opens, item.deeds)
+        named = (deed for deed in opening if _is_of_its_name(item.activity, self.facts.clause(deed)))
+        whole = (deed for deed in named if _is_single_line(self.facts.clause(deed), deed.sentence.text))
+        return max(whole, key=lambda deed: substance(self.facts.clause(deed)), default=None)
 
     def _added(self, item: JobActivity, premise: Statement) -> str:
         """What the person adds of the same work: another deed of the activity in the same role, or for how long."""
@@ -292,3 +290,18 @@ def _is_sayable(deed: Statement, facts: AnswerFacts) -> bool:
 
 def _is_short(clause: str) -> bool:
     return len(clause.split()) <= ONE_BREATH and roughness(clause) <= SMOOTH
+
+
+def is_whole(clause: str, line: str) -> bool:
+    """The clause has nearly all the words of the line."""
+    return len(clause.split()) >= NEARLY_ALL * len(line.split())
+
+
+def _is_of_its_name(activity: Activity, clause: str) -> bool:
+    """The clause names the activity: by all its signs, or by its own name where that is no trade: 'projects'."""
+    is_named = OF_ALL_WORK < activity.weight < OF_A_TRADE and activity.name.casefold() in clause.split()
+    return is_named or activity.is_named_in(clause)
+
+
+def _is_single_line(clause: str, line: str) -> bool:
+    return "," not in clause and is_whole(clause, line)

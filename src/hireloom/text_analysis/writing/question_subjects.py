@@ -3,10 +3,21 @@
 from dataclasses import replace
 
 from hireloom.domain.resume_match.job_texts import NoRequirement
+from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import job_requirements
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.statements import Statement
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.writing.plain_deeds import names
+
+FEWEST_LINES = 4  # of an advert about the work
+
+
+def lines_of(job: str) -> list[str]:
+    """The lines of an advert about the work; in one without sections, where all seems to be noise, all lines."""
+    lines = advert(job).lines
+    of_work = [line.bare_text for line in lines if line.ask is not Ask.NOISE]
+    return of_work if len(of_work) >= FEWEST_LINES else [line.bare_text for line in lines]
 
 
 def with_its_skills(deed: Statement) -> Statement:
