@@ -24,11 +24,11 @@ def test_what_somebody_is_like_is_asked_for_and_no_skill(keywords):
         assert trait not in parts["Skills"].casefold()
 
 
-def test_a_tool_that_is_named_like_a_trait_is_a_skill():
-    parts = sections("DevOps Engineer", "Ansible, RESTful APIs, reliable")
-    assert "Ansible" in parts["Skills"]
-    assert "RESTful" in parts["Skills"]
-    assert "reliable" in parts["Requirements"]
+def test_a_tool_that_is_named_like_a_trait_is_a_tool():
+    parts = sections("DevOps Engineer", "Ansible, RESTful, reliable")
+    assert "code with Ansible" in parts["Responsibilities"]
+    assert "Working knowledge of RESTful" in parts["Requirements"]
+    assert {"- Ansible", "- RESTful", "- Reliable"} & set(parts["Requirements"].splitlines()) == {"- Reliable"}
 
 
 def test_hours_are_asked_for_where_the_brief_names_some():
