@@ -49,6 +49,7 @@ const lettersApi = api.injectEndpoints({
 
 export const {
   useBrakeQuery,
+  useLazyBrakeQuery,
   useBrakeOfFileMutation,
   useHaveMissingMutation,
   useGenerateLetterMutation,

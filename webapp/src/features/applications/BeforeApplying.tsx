@@ -1,13 +1,11 @@
-import { CircleX } from 'lucide-react'
-
 import { UNLIKELY_BELOW } from '@/api/server.gen'
 import { useHaveMissingMutation, type Brake } from '@/api/coverLetters'
 import { Button, ButtonLink } from '@/components/Button'
 import { FormNotice } from '@/components/FormNotice'
 import { SmallRing } from '@/components/SmallRing'
 import { bandOf } from '@/rules/bands'
-import { counted } from '@/rules/figures'
 import { messageOf } from '@/rules/errors'
+import { BrakeReasons } from '@/components/BrakeReasons'
 
 const EDGE = { borderColor: 'var(--weak-line)', boxShadow: 'inset 3px 0 var(--weak)' }
 const HAVE = ['', 'I have it', 'I have both']
@@ -22,7 +20,7 @@ type Props = {
 /** Says above a letter that the resume hardly fits the job, and why; what the one of the profile missed can be said
     here. */
 export function BeforeApplying({ brake, jobId, isOther }: Props) {
-  const { percent, meaning, missing, shortfalls, refused } = brake
+  const { percent, missing, shortfalls } = brake
   const [have, { isLoading, error }] = useHaveMissingMutation()
   const isUnlikely = shortfalls.length > 0 || (percent !== null && percent < UNLIKELY_BELOW)
   return (
@@ -36,25 +34,7 @@ export function BeforeApplying({ brake, jobId, isOther }: Props) {
         <h3 id="brake" className="text-15">
           {isUnlikely ? 'This one is very unlikely to work out' : 'Your resume lacks what the job insists on'}
         </h3>
-        {percent !== null && (
-          <p className="mt-1 text-ink-soft">
-            Your resume matches <span className="font-strong text-ink">{percent}%</span> of what the job asks for.{' '}
-            {meaning}
-          </p>
-        )}
-        {shortfalls.length > 0 && (
-          <ul aria-label="What your profile lacks" className="mt-1 list-disc pl-4">
-            {shortfalls.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        )}
-        <Needed
-          label="What the job insists on"
-          lead={`The job insists on ${counted(missing.length, 'thing')} that your resume does not show:`}
-          needed={missing}
-        />
-        <Needed label="What you said you cannot meet" lead="You said that you cannot meet this:" needed={refused} />
+        <BrakeReasons brake={brake} />
         <FormNotice className="mt-2">{error && (messageOf(error) ?? 'Not counted. Please try again.')}</FormNotice>
       </div>
       {missing.length > 0 && !isOther && (
@@ -68,22 +48,5 @@ export function BeforeApplying({ brake, jobId, isOther }: Props) {
       )}
       <ButtonLink to="/user/agents-jobs">See jobs that fit</ButtonLink>
     </section>
-  )
-}
-
-function Needed({ label, lead, needed }: { label: string; lead: string; needed: string[] }) {
-  if (needed.length === 0) return null
-  return (
-    <div className="mt-1">
-      <p>{lead}</p>
-      <ul aria-label={label} className="mt-1 space-y-1">
-        {needed.map((item) => (
-          <li key={item} className="flex items-start gap-2 font-label">
-            <CircleX aria-hidden className="mt-0.5 size-4 shrink-0 text-weak" strokeWidth={2} />
-            <span className="min-w-0 wrap-anywhere">{item}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

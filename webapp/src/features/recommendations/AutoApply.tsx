@@ -5,7 +5,9 @@ import { Link } from 'react-router'
 import { AiSign } from '@/components/AiSign'
 import { Button } from '@/components/Button'
 import { Question } from '@/components/Question'
+import { useLazyBrakeQuery, type JobFit } from '@/api/coverLetters'
 import type { RecommendedJob } from '@/api/recommendations'
+import { BrakeReasons } from '@/components/BrakeReasons'
 import { Shortfalls } from '@/features/recommendations/Shortfalls'
 import { useAutoApply } from '@/features/recommendations/useAutoApply'
 
@@ -14,6 +16,7 @@ export function AutoApply({ job }: { job: RecommendedJob }) {
   const { applying, hold, undo } = useAutoApply(job)
   const { at } = applying
   const [asks, setAsks] = useState(false)
+  const [checkResume, { data: fit, isFetching }] = useLazyBrakeQuery()
   const undoButton = useRef<HTMLButtonElement>(null)
   const applyButton = useRef<HTMLButtonElement>(null)
   const before = useRef(at)
@@ -28,6 +31,13 @@ export function AutoApply({ job }: { job: RecommendedJob }) {
     if (at === 'failed' && isHere) applyButton.current?.focus({ preventScroll: true })
     before.current = at
   }, [at])
+
+  const applyOrAsk = async () => {
+    const { data } = await checkResume(job.id)
+    if (!applyButton.current) return // left, or applied for elsewhere, during the check
+    if (data?.brake || (!isJudged(data) && job.shortfalls.length > 0)) setAsks(true)
+    else hold()
+  }
 
   return (
     <div>
@@ -88,9 +98,9 @@ export function AutoApply({ job }: { job: RecommendedJob }) {
           variant="primary"
           className="w-full"
           icon={at === 'failed' ? <AiSign className="size-4" /> : <Send aria-hidden />}
-          busy={at === 'sending' ? 'Applying...' : undefined}
+          busy={at === 'sending' ? 'Applying...' : isFetching ? 'Checking...' : undefined}
           aria-describedby={`job-${job.id}`}
-          onClick={job.shortfalls.length > 0 ? () => setAsks(true) : hold}
+          onClick={() => void applyOrAsk()}
         >
           Auto-Apply with AI
         </Button>
@@ -106,9 +116,18 @@ export function AutoApply({ job }: { job: RecommendedJob }) {
             hold()
           }}
         >
-          <Shortfalls of={job} />
+          {fit?.brake ? (
+            <div className="text-13">
+              <BrakeReasons brake={fit.brake} />
+            </div>
+          ) : (
+            <Shortfalls of={job} />
+          )}
         </Question>
       )}
     </div>
   )
 }
+
+/** Whether the resume that goes along could be judged. If not, the profile decides alone. */
+const isJudged = (fit: JobFit | undefined) => fit !== undefined && fit.requirements.length > 0

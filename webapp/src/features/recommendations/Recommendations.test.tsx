@@ -78,6 +78,8 @@ async function cardOf(title = 'Senior Backend Engineer') {
   await screen.findByRole('article', { name: title })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   fireEvent.click(card(title).getByRole('button', { name: 'Auto-Apply with AI' }))
+  expect(card(title).getByRole('button', { name: 'Checking...' })).toBeDisabled()
+  await waitFor(() => expect(card(title).queryByText('Checking...')).toBeNull())
   return app
 }
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))

@@ -40,7 +40,7 @@ const far: RecommendedJob = {
   shortfalls: [missing],
 }
 
-async function open() {
+async function opened() {
   const requests: unknown[] = []
   const stats = { total_jobs: 2, matched_jobs: 2, excellent: 1, good: 0, fair: 0, low: 1, average_score: 64 }
   server.use(
@@ -52,12 +52,14 @@ async function open() {
       return HttpResponse.json({ success: true, message: 'Sent.', application_id: 1, email_sent: true })
     }),
   )
-  renderAlone(<Recommendations />)
+  const { unmount } = renderAlone(<Recommendations />)
   await screen.findByRole('article', { name: far.title })
-  return requests
+  return { requests, leave: unmount }
 }
+const open = async () => (await opened()).requests
 
 const card = ({ title }: RecommendedJob) => within(screen.getByRole('article', { name: title }))
+const press = (job: RecommendedJob) => fireEvent.click(card(job).getByRole('button', { name: 'Auto-Apply with AI' }))
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 
 afterEach(() => vi.useRealTimers())
@@ -75,17 +77,77 @@ describe('a job that is far from the profile', () => {
   it('is applied for only after a question that names it', async () => {
     const requests = await open()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const apply = () => fireEvent.click(card(far).getByRole('button', { name: 'Auto-Apply with AI' }))
-    apply()
+    const apply = async () => {
+      press(far)
+      await screen.findByRole('alertdialog')
+    }
     const question = () => within(screen.getByRole('alertdialog'))
+    await apply()
     expect(question().getByText(missing)).toBeVisible()
     fireEvent.click(question().getByRole('button', { name: 'Cancel' }))
     pass(10)
     expect(requests).toEqual([])
-    apply()
+    await apply()
     fireEvent.click(question().getByRole('button', { name: 'Apply anyway' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     pass(5)
     await waitFor(() => expect(requests).toHaveLength(1))
+  })
+})
+
+const requirements = [{ label: 'RN license', must: true, state: 'missing', own_word: '' }]
+const brake = { percent: 12, meaning: '', missing: ['RN license'], shortfalls: [], refused: [] }
+
+/** The check of the profile's resume, which is what is sent. */
+const answerCheck = (fit: object) =>
+  server.use(http.get('*/api/jobs/:id/brake', () => HttpResponse.json({ success: true, requirements, ...fit })))
+
+describe('Auto-Apply judges by the resume that it sends, as the form does [WS-314]', () => {
+  it('asks about a job that the profile fits and the resume does not', async () => {
+    const requests = await open()
+    answerCheck({ brake })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    press(near)
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/^Your resume matches/)).toHaveTextContent('Your resume matches 12%')
+    expect(question.getByRole('list', { name: 'What the job insists on' })).toHaveTextContent('RN license')
+    pass(10)
+    expect(requests).toEqual([])
+    fireEvent.click(question.getByRole('button', { name: 'Apply anyway' }))
+    pass(5)
+    await waitFor(() => expect(requests).toHaveLength(1))
+  })
+
+  it('asks nothing where the resume has a fair chance and only the profile falls short', async () => {
+    await open()
+    answerCheck({ brake: null })
+    press(far)
+    expect(await card(far).findByText('Applying in 5 s')).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    fireEvent.click(card(far).getByRole('button', { name: /^Undo/ }))
+  })
+
+  it('asks by the profile where the resume cannot be judged', async () => {
+    await open()
+    server.use(http.get('*/api/jobs/:id/brake', () => HttpResponse.error()))
+    press(far)
+    expect(within(await screen.findByRole('alertdialog')).getByText(missing)).toBeVisible()
+  })
+
+  it('neither asks nor applies once the screen was left during the check', async () => {
+    const { requests, leave } = await opened()
+    let answer = () => {}
+    const waiting = new Promise<void>((resolve) => (answer = resolve))
+    server.use(
+      http.get('*/api/jobs/:id/brake', async () => {
+        await waiting
+        return HttpResponse.json({ success: true, brake: null, requirements })
+      }),
+    )
+    press(near)
+    leave()
+    answer()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(requests).toEqual([])
   })
 })
