@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from tests.conftest import PASSWORD
-from tests.http.application_calls import apply
+from tests.http.application_calls import apply, outcome
 from tests.http.recruiter_calls import decide, listed, verify
 
 FORM = {"title": "Technical interview", "kind": "phone", "minutes": 60}
@@ -139,6 +139,8 @@ def test_an_interview_that_is_over_ends_nothing_until_somebody_decides(
         [403, 200, 200],
         [],
     )
+    late = browser.post(path, json=card | {"why": "Written afterwards."})
+    assert outcome(late) == (409, "This application is decided, so its scorecards can no longer be changed.")
     assert browser.get(kit).get_json()["own"]["why"] == "Calm and clear."
 
 

@@ -5520,6 +5520,7 @@ ErrorCode = Literal[
     "score_out_of_range",
     "scorecard_incomplete",
     "scorecard_text_too_long",
+    "scorecards_settled",
     "second_factor_needed",
     "second_step_missing",
     "second_step_paused",

@@ -21,6 +21,7 @@ from hireloom.domain.interviews.scorecards import (
     HiringAdvice,
     Rating,
     Scorecard,
+    ScorecardsSettled,
     debrief,
     may_read_others,
     must_be_ratable,
@@ -150,7 +151,8 @@ class ScorecardDesk:
         return PlannedKits(application.full_name, kits, people, may_propose=decides and bool(left))
 
     def save(self, interview_id: int, form: ScorecardForm, *, by: User) -> Kit:
-        """Store one's own scorecard. Raises NotInterviewing, NothingToRate, DebriefBegun, or a refusal of a value."""
+        """Store one's own scorecard. Raises NotInterviewing, NothingToRate, ScorecardsSettled, DebriefBegun, or a
+        refusal of a value."""
         return self._change(interview_id, form, by=by, submits=False)
 
     def submit(self, interview_id: int, form: ScorecardForm, *, by: User) -> Kit:
@@ -194,6 +196,8 @@ class ScorecardDesk:
             tx.users.get_for_update(by.id).must_be_active()
             interview, now = tx.interviews.get_for_update(interview_id), self.clock.now()
             must_be_ratable(interview, by.id)
+            if not tx.applications.get(interview.application_id).can_be_answered:
+                raise ScorecardsSettled
             interviews = tx.interviews.of(interview.application_id)
             cards = tx.interviews.scorecards(interview.application_id)
             before = _own(cards, interview_id, by)

@@ -462,6 +462,7 @@ export const SCOPE_NOT_YOURS = "A key can do no more than you can: one of these 
 export const SCORE_OUT_OF_RANGE = "Score must be between 0 and 100"
 export const SCORECARD_INCOMPLETE = "Please rate every requirement of this interview and give your advice."
 export const SCORECARD_TEXT_TOO_LONG = "A note can have at most 1,000 characters, the reason at most 2,000."
+export const SCORECARDS_SETTLED = "This application is decided, so its scorecards can no longer be changed."
 export const SECOND_FACTOR_NEEDED = "Your account needs a second step. Please set up a passkey or an authenticator app first."
 export const SECOND_STEP_MISSING = "Use a passkey, or enter a code from your authenticator app or a recovery code."
 export const SECOND_STEP_PAUSED = "Too many wrong codes. Please wait before you try again."

@@ -66,6 +66,10 @@ class ScorecardIncomplete(Invalid):
     sentence = "Please rate every requirement of this interview and give your advice."
 
 
+class ScorecardsSettled(Conflict):
+    sentence = "This application is decided, so its scorecards can no longer be changed."
+
+
 class DebriefBegun(Conflict):
     sentence = "All scorecards are in, so they can no longer be changed."
 
