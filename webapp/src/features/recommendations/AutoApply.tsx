@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { AiSign } from '@/components/AiSign'
 import { Button } from '@/components/Button'
 import { Question } from '@/components/Question'
-import { useLazyBrakeQuery, type JobFit } from '@/api/coverLetters'
+import { useLazyBrakeQuery } from '@/api/coverLetters'
 import type { RecommendedJob } from '@/api/recommendations'
 import { BrakeReasons } from '@/components/BrakeReasons'
 import { Shortfalls } from '@/features/recommendations/Shortfalls'
@@ -35,7 +35,7 @@ export function AutoApply({ job }: { job: RecommendedJob }) {
   const applyOrAsk = async () => {
     const { data } = await checkResume(job.id)
     if (!applyButton.current) return // left, or applied for elsewhere, during the check
-    if (data?.brake || (!isJudged(data) && job.shortfalls.length > 0)) setAsks(true)
+    if (data?.brake || job.shortfalls.length > 0) setAsks(true)
     else hold()
   }
 
@@ -128,6 +128,3 @@ export function AutoApply({ job }: { job: RecommendedJob }) {
     </div>
   )
 }
-
-/** Whether the resume that goes along could be judged. If not, the profile decides alone. */
-const isJudged = (fit: JobFit | undefined) => fit !== undefined && fit.requirements.length > 0

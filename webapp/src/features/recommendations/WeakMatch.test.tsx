@@ -118,13 +118,20 @@ describe('Auto-Apply judges by the resume that it sends, as the form does [WS-31
     await waitFor(() => expect(requests).toHaveLength(1))
   })
 
-  it('asks nothing where the resume has a fair chance and only the profile falls short', async () => {
+  it('asks by the profile, too, where it falls short though the resume has a fair chance', async () => {
     await open()
     answerCheck({ brake: null })
     press(far)
-    expect(await card(far).findByText('Applying in 5 s')).toBeVisible()
+    expect(within(await screen.findByRole('alertdialog')).getByText(missing)).toBeVisible()
+  })
+
+  it('asks nothing where neither falls short', async () => {
+    await open()
+    answerCheck({ brake: null })
+    press(near)
+    expect(await card(near).findByText('Applying in 5 s')).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    fireEvent.click(card(far).getByRole('button', { name: /^Undo/ }))
+    fireEvent.click(card(near).getByRole('button', { name: /^Undo/ }))
   })
 
   it('asks by the profile where the resume cannot be judged', async () => {
