@@ -45,6 +45,7 @@ async function logOut(answer: () => Response | Promise<Response>) {
   )
   const { store } = openApp('/user/agents-jobs')
   fireEvent.click(await screen.findByRole('button', { name: 'Auto-Apply with AI' }))
+  await screen.findByText('Applying in 5 s') // the resume fits
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Logout' }))
   expect(address()).toBe('/')
