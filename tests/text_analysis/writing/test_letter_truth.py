@@ -82,6 +82,13 @@ def test_a_prize_and_a_kind_of_work_are_no_employers(head, name):
     assert re.search(rf"\b(?:at|as an?) [^.]*{re.escape(name)}", text) is None
 
 
+@pytest.mark.parametrize("line", ["Nominated for Clerk of the Year.", "Started our Clerk of the Month program."])
+def test_a_prize_that_was_not_won_is_not_told(line):
+    won = letter(CLERK, resume=f"{ROLE}- Counted the stock.\n\nAwards\n- Clerk of the Year, 2017\n", sender=ANN)
+    assert "I was named Clerk of the Year" in won
+    assert "was named" not in letter(CLERK, resume=f"{ROLE}- Counted the stock.\n\nAwards\n- {line}\n", sender=ANN)
+
+
 @pytest.mark.parametrize("name", ["Hallfinder Senior Project", "Capstone Project"])
 def test_a_project_at_school_is_no_employer(name):
     assert named(RoleTitle("Store Manager", name, False, ()), load_lexicon()).employer == ""

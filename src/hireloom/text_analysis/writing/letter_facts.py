@@ -102,7 +102,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         degree="" if _CUT_OFF.search(degree) else degree,
         asks_degree=is_professional(degree) or any(map(_meets_degree, match)),
         own_words=tuple(_own_words(life)),
-        award=award[0] if (award := _AWARD.search(resume)) else "",
+        award=_award(resume),
         trains=_TRAINS.search(order.job.description) is not None,
         duties=tuple(_duties(order.job, lexicon)),
         business=business_of(order.job),
@@ -201,6 +201,16 @@ _AWARD = re.compile(
     r"|Representative|Supervisor|Clerk|Cashier|Technician|Leader|Officer|Soldier|Airman|Sailor) [Oo]f [Tt]he"
     r" (?:Month|Quarter|Year)\b(?!\W{0,3}(?:Month|Year|Date)\b)"
 )
+# 'Nominated for Manager of the Year', 'Ran the Employee of the Month program'
+_NOT_GIVEN = re.compile(r"\b(?:nominat(?:ed|ion)|nominee|finalist|runner[- ]up|programs?)\b", re.I)
+
+
+def _award(resume: str) -> str:
+    """The first such award that the person was given, in the words of the resume; empty where there is none."""
+    lines = (line for line in resume.splitlines() if not _NOT_GIVEN.search(line))
+    return next((award[0] for line in lines if (award := _AWARD.search(line))), "")
+
+
 _TRAINS = re.compile(
     r"\b(?:paid|on[- ]the[- ]job|full|complete|comprehensive|extensive|thorough|classroom|hands-on) training\b"
     r"|\b(?:we|will|to) train\b(?! (?:new|other|staff|employees|our|and|the))|\btraining (?:is |will be )?provided\b",
