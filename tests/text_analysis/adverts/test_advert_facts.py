@@ -125,6 +125,12 @@ def test_what_is_no_pay_or_not_whole_is_left_open(line: str) -> None:
         ("Loom Mechanic\nLocation: you decide where you sit.", None),
         ("Loom Mechanic\nLocation: LOCATION JOB TYPE: Temporary", "LOCATION"),
         ("Loom Mechanic\nWe have customers in Chicago, IL and beyond.", None),
+        ("We seek an analyst for a 3 month contract in Columbus, OH. The pay is good.", "Columbus, OH"),
+        ("We are now hiring at our Dublin, OH diner.", "Dublin, OH"),
+        ("Our client is headquartered in Norwalk, CT. We seek clerks in Boston, MA.", "Boston, MA"),
+        ("We seek clerks in Boston, MA and Norwalk, CT.", None),
+        ("Job Fairs in Monroe, WI every Saturday", None),
+        ("Proficiency in MS Excel, MS Access and Word", None),
     ],
 )
 def test_a_place_is_named_and_not_guessed(text: str, place: str | None) -> None:
@@ -141,6 +147,7 @@ def test_a_place_is_named_and_not_guessed(text: str, place: str | None) -> None:
         ("Loom Mechanic\nYou are a full-time employee.", "Full-time"),
         ("Loom Mechanic\nFull-time or part-time", None),
         ("Loom Mechanic\nYou read every contract.", None),
+        ("We seek an analyst for a 3 Month Contract in Columbus, OH.", "Contract"),
     ],
 )
 def test_a_kind_counts_only_alone(text: str, kind: str | None) -> None:

@@ -14,7 +14,7 @@ from hireloom.text_analysis.adverts.sections import MOST_PASSAGES, Ask, is_headi
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.pastes import pasted
 from hireloom.text_analysis.language.periods import MONTHS, dates
-from hireloom.text_analysis.language.places import is_a_place
+from hireloom.text_analysis.language.places import STATE_LETTERS, is_a_place
 from hireloom.text_analysis.language.repair import unglued
 
 MOST_PLACE_WORDS = 6
@@ -47,6 +47,15 @@ _BASED = re.compile(
     r"((?-i:[A-Z])[\w'’-]{1,30}(?:,? (?-i:[A-Z])[\w'’-]{1,30}){0,3})",
     re.I,
 )
+_NAME = r"(?-i:[A-Z])[\w.'’-]{1,30}"
+_TOWN_AND_STATE = rf"(?!MS )(?:{_NAME} ){{0,2}}{_NAME}, ?(?-i:{STATE_LETTERS})\b"  # not 'MS Excel, MS Access'
+_PLACED = re.compile(
+    rf"\b(?:in|at|for|out of) (?:our |the )?({_TOWN_AND_STATE})(?!,? (?:and |or )?{_TOWN_AND_STATE})", re.I
+)
+_OF_THE_COMPANY = re.compile(
+    r"(?:headquarter\w*|founded|started|offices|customers|clients|stores|job fairs?|travel)\b[^.!?]{0,40}$", re.I
+)
+_BEFORE = 60  # letters before a place, which may say whose it is
 _NO_NAME = re.compile(r":|^\D*\d.*,")  # 'January 5, 2027'
 _MODE = re.compile(r"\s*[(/,–—-]\s*(?:hybrid|remote|on-?site)\)?$|^\W{0,3}(?:location|standort)\s?:\s*", re.I)
 _REMOTE = re.compile(r"(?:fully |100 ?% )?remote", re.I)
@@ -56,7 +65,9 @@ _NOT_OF_OTHERS = r"(?! (?:staff|employees|workers|associates|students|colleagues
 _KINDS = {
     "Full-time": re.compile(rf"\bfull[- ]?time\b{_NOT_OF_OTHERS}|\bvollzeit\b", re.I),
     "Part-time": re.compile(rf"\bpart[- ]?time\b{_NOT_OF_OTHERS}|\bteilzeit\b", re.I),
-    "Contract": re.compile(r"\bcontract(?:or)? (?:position|role|job|basis)\b|\bfixed[- ]term\b|\bfreelance\b", re.I),
+    "Contract": re.compile(
+        r"\bcontract(?:or)? (?:position|role|job|basis)\b|\bmonth contract\b|\bfixed[- ]term\b|\bfreelance\b", re.I
+    ),
     "Internship": re.compile(r"\binternship\b|\bpraktikum\b", re.I),
 }
 _KIND_LABEL = re.compile(
@@ -117,7 +128,18 @@ def _place(lines: list[tuple[int, str]]) -> AdvertFact | None:
     for start, line in lines:
         if match := _BASED.search(line[: 2 * LONGEST_LINE]):
             return AdvertFact("location", match[1], start + match.start(1), start + match.end(1))
-    return None
+    return _only_place(lines)
+
+
+def _only_place(lines: list[tuple[int, str]]) -> AdvertFact | None:
+    """The place that sentences name ('a contract in Columbus, OH'), unless they name another one, too."""
+    places = {
+        match[1].replace(" ", ""): AdvertFact("location", match[1], start + match.start(1), start + match.end(1))
+        for start, line in lines
+        for match in _PLACED.finditer(line)
+        if not _OF_THE_COMPANY.search(line[max(match.start() - _BEFORE, 0) : match.start()])
+    }
+    return next(iter(places.values())) if len(places) == 1 else None
 
 
 def _kind(title: str, lines: list[tuple[int, str]]) -> AdvertFact | None:

@@ -39,7 +39,8 @@ def state_of(place: str) -> str:
     return _STATES.get(letters, "") if is_state else ""
 
 
-_LETTERS = "|".join((*region_letters("US").values(), "UK", "US", "USA", "UAE"))
+STATE_LETTERS = "|".join(region_letters("US").values())
+_LETTERS = f"{STATE_LETTERS}|UK|US|USA|UAE"
 _COUNTRIES = "|".join(lines_of("countries.txt"))
 BEHIND_A_PLACE = re.compile(rf"\s*,\s*(?:(?:{_LETTERS}|{_COUNTRIES})\b|[^\W\d]+\s+\d{{4,6}}\b|\d{{4,6}}\b)")
 TOWN = re.compile(
