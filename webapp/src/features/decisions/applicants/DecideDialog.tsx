@@ -54,13 +54,13 @@ export function DecideDialog({ change, jobId, onDecide, onClose }: Props) {
   const decide = async () => {
     setBusy(true)
     // The words stay kept until they are sent: a decision that is taken back can be made again with them.
-    const { isMade, refusal: reason = '' } = await onDecide(
+    const { isMade, refusal: sentence = '' } = await onDecide(
       change,
       { message: message.trim(), ...(why.reason && { reason: why.reason, share_reason: why.isShared }) },
       draft.forget,
     )
     setBusy(false)
-    setRefusal(reason)
+    setRefusal(sentence)
     if (isMade) onClose()
   }
 
