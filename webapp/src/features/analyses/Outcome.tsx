@@ -31,6 +31,8 @@ type Props = {
   correcting: Correcting | null
 }
 
+export { ResultHead } from './ResultHead'
+
 /** Copying, printing and sharing of a result, wherever the buttons stand. */
 export function OutcomeActions(props: {
   output: Output

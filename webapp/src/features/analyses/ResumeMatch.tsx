@@ -3,38 +3,31 @@ import { useLocation, useSearchParams } from 'react-router'
 
 import { JOB_AND_RESUME_NEEDED, MATCH_FORMATS } from '@/api/server.gen'
 import type { MatchAnalysis } from '@/api/analyses'
-import { AiSign } from '@/components/AiSign'
-import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Failed } from '@/components/Failed'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
-import { Segments } from '@/components/Segments'
 import { StaleNotice } from '@/components/StaleNotice'
-import type { Correcting } from '@/components/match/corrections/correcting'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/useSession'
 import { useArrival } from '@/lib/useArrival'
 import { useFileDrop } from '@/lib/useFileDrop'
 import { INPUTS_TOAST, useJobAndResume } from '@/lib/useJobAndResume'
 import { scoreHeading } from '@/rules/bands'
-import { howLong, whenRead } from '@/rules/clock'
 import { counted } from '@/rules/figures'
 import { percentFrom } from '@/rules/percent'
 import { refusal } from '@/rules/resumeFiles'
-import { ANALYSES, analysisName } from './analyses'
-import { ANALYSIS_ICONS, FirstInputs } from './FirstInputs'
-import { InputLines } from './InputLines'
-import { jobLine, resumeLine } from './names'
+import { analysisName } from './analyses'
+import { FirstInputs } from './FirstInputs'
 import { useCorrections } from './useCorrections'
-import { useMatch, type AnalysisReply } from './useMatch'
+import { useMatch } from './useMatch'
 
 // Only a person without a job and a resume needs it.
 const Samples = lazy(() => import('./Samples').then((file) => ({ default: file.Samples })))
-const JobEditor = lazy(() => import('./JobEditor').then((file) => ({ default: file.JobEditor })))
 const Analysing = lazy(() => import('@/components/match/Analysing').then((file) => ({ default: file.Analysing })))
 // They are on their way while the server counts.
 const loadOutcome = () => import('./Outcome')
+const ResultHead = lazy(() => loadOutcome().then((file) => ({ default: file.ResultHead })))
 const Outcome = lazy(() => loadOutcome().then((file) => ({ default: file.Outcome })))
 const OutcomeActions = lazy(() => loadOutcome().then((file) => ({ default: file.OutcomeActions })))
 const RaiseScreen = lazy(() => import('./raise/RaiseScreen').then((file) => ({ default: file.RaiseScreen })))
@@ -45,36 +38,6 @@ const FAILED = 'Error processing request. Please try again.'
 export function ResumeMatch() {
   const { user } = useSession()
   return user && <Screen key={user.id} userId={String(user.id)} />
-}
-
-function ReadWhen({
-  reply,
-  analysis,
-  correcting,
-}: {
-  reply: AnalysisReply
-  analysis: MatchAnalysis
-  correcting: Correcting
-}) {
-  const count = correcting.recount?.corrections.length ?? 0
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 text-12 text-ink-soft">
-      {analysis === 'percentage-match' && reply.answer.api_used !== 'local' && (
-        <Badge tone="ai" icon={<AiSign />}>
-          Read with AI, check facts
-        </Badge>
-      )}
-      Read {howLong(reply.seconds)}, {whenRead(reply.at)}
-      {analysis === 'percentage-match' && count > 0 && (
-        <>
-          <span>{counted(count, 'correction')} by you</span>
-          <Button size="row" variant="quiet" disabled={correcting.busy} onClick={correcting.undoAll}>
-            Undo all
-          </Button>
-        </>
-      )}
-    </p>
-  )
 }
 
 function Screen({ userId }: { userId: string }) {
@@ -179,44 +142,28 @@ function Screen({ userId }: { userId: string }) {
         {announcement}
       </p>
       {output && reply ? (
-        <>
-          <InputLines
-            job={jobLine(current, job)}
-            resume={resumeLine(current, resume, uploads.resume_bytes)}
-            formats={MATCH_FORMATS}
+        <Suspense>
+          <ResultHead
+            job={job}
+            resume={resume}
+            limit={uploads.resume_bytes}
+            current={current}
+            shown={output.shown}
+            viewed={viewed}
+            reply={ready && reply}
+            correcting={correcting}
             error={missing.file}
             editing={editing}
-            onEdit={() => setEditing(!editing)}
-            onFile={take}
             hovering={hovering}
-          >
-            {editing && (
-              <Suspense>
-                <JobEditor
-                  job={job}
-                  onCancel={() => setEditing(false)}
-                  onDone={(text) => {
-                    setJob(text)
-                    void analyse(output.shown, text)
-                  }}
-                />
-              </Suspense>
-            )}
-          </InputLines>
-          <div className="my-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <Segments
-              label="Analysis"
-              options={ANALYSES.map(({ value, name: label }) => ({
-                value,
-                label,
-                icon: value === viewed ? ANALYSIS_ICONS[value] : undefined,
-              }))}
-              value={viewed}
-              onChange={(analysis) => void analyse(analysis)}
-            />
-            {ready && <ReadWhen reply={reply} analysis={output.shown} correcting={correcting} />}
-          </div>
-        </>
+            onEdit={setEditing}
+            onJob={(text) => {
+              setJob(text)
+              void analyse(output.shown, text)
+            }}
+            onFile={take}
+            onChoose={(analysis) => void analyse(analysis)}
+          />
+        </Suspense>
       ) : (
         <>
           <FirstInputs
