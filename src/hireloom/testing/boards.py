@@ -2,9 +2,7 @@
 test's own server plays the board."""
 
 import gzip
-import json
 import logging
-import re
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -12,19 +10,16 @@ from urllib.parse import urlsplit
 
 import pytest
 from pytest_httpserver import HTTPServer
-from werkzeug import Request, Response
+from werkzeug import Response
 
 from hireloom.domain.boards.postings import LONGEST_TEXT, Posting
 from hireloom.domain.web_links import safe_link
 from hireloom.ports.boards import BoardFailed, BoardQuery, JobBoard
+from hireloom.testing.services import ANYTHING, IMPATIENT, KEY, PlayedService, Say, body_of, log_lines
 
-ANYTHING = re.compile(".*")
 MakeBoard = Callable[..., JobBoard]
-Say = Callable[[object], None]
-KEY = "key-that-nobody-may-see"
 QUERY = BoardQuery("nurse", "Pune, India", remote_only=False, employment_types=("Full-time",))
 B2 = "https://jobs.loom.example/b2"
-IMPATIENT = 0.3  # seconds for an answer that never comes
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +60,7 @@ GARBAGE = [
 GARBAGE += [b'{"jobs": [null], "results": [7], "data": ["x"]}', b"<!doctype html><title>Please log in</title>"]
 
 
-class JobBoardContract:
+class JobBoardContract(PlayedService):
     """The promises of the port `JobBoard`."""
 
     @pytest.fixture
@@ -88,25 +83,6 @@ class JobBoardContract:
     @pytest.fixture
     def impatient(self, make_board: MakeBoard, httpserver: HTTPServer) -> JobBoard:
         return make_board(origin=httpserver.url_for("").rstrip("/"), patience=IMPATIENT)
-
-    @pytest.fixture
-    def say(self, httpserver: HTTPServer) -> Say:
-        """Sets what the server answers to every request from now on."""
-
-        def say(answer: object) -> None:
-            if not isinstance(answer, Response):
-                answer = Response(_sent(answer), content_type="application/json")
-            httpserver.clear()
-            httpserver.expect_request(ANYTHING).respond_with_response(answer)
-
-        return say
-
-    @pytest.fixture
-    def released(self) -> Iterator[threading.Event]:
-        """The event that a hanging server waits for; it is set when the test ends."""
-        event = threading.Event()
-        yield event
-        event.set()
 
     def test_says_who_it_is(self, board: JobBoard) -> None:
         assert 0 < len(board.name) <= 100
@@ -171,7 +147,7 @@ class JobBoardContract:
         assert all(posting.external_id.isprintable() for posting in postings)
 
     def test_a_number_of_any_size_takes_no_job_along(self, board: JobBoard, say: Say) -> None:
-        answer = _sent(self.answer([SampleJob(id="long"), SampleJob()]))
+        answer = body_of(self.answer([SampleJob(id="long"), SampleJob()]))
         say(answer.replace(b'"long"', b"9" * 400).replace(b">long<", b">" + b"9" * 400 + b"<"))
         assert len(board.search(QUERY)) == 2
 
@@ -187,7 +163,7 @@ class JobBoardContract:
 
     @pytest.mark.parametrize("status", [400, 401, 403, 404, 418, 429, 500, 502, 503, 204])
     def test_a_refusal_is_a_failure(self, board: JobBoard, say: Say, status: int) -> None:
-        say(Response(_sent(self.answer([SampleJob()])), status=status, headers={"Retry-After": "77"}))
+        say(Response(body_of(self.answer([SampleJob()])), status=status, headers={"Retry-After": "77"}))
         assert _failed(board).retry_after == 77
 
     @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
@@ -197,14 +173,8 @@ class JobBoardContract:
         _failed(board)
         assert len(httpserver.log) == 1
 
-    def test_a_server_that_never_answers_is_left(
-        self, impatient: JobBoard, httpserver: HTTPServer, released: threading.Event
-    ) -> None:
-        def hang(_request: Request) -> Response:
-            released.wait(10)
-            return Response(b"{}")
-
-        httpserver.expect_request(ANYTHING).respond_with_handler(hang)
+    @pytest.mark.usefixtures("hanging")
+    def test_a_server_that_never_answers_is_left(self, impatient: JobBoard) -> None:
         _failed(impatient)
 
     def test_an_answer_that_drips_is_left(
@@ -219,12 +189,12 @@ class JobBoardContract:
         _failed(impatient)
 
     def test_an_answer_that_breaks_off_is_a_failure(self, board: JobBoard, say: Say) -> None:
-        whole = _sent(self.answer([SampleJob()]))
+        whole = body_of(self.answer([SampleJob()]))
         say(Response(iter([whole[:-3]]), headers={"Content-Length": str(len(whole))}))
         _failed(board)
 
     def test_ten_megabytes_are_too_much(self, board: JobBoard, say: Say) -> None:
-        say(b" " * 10 * 1024 * 1024 + _sent(self.answer([SampleJob()])))
+        say(b" " * 10 * 1024 * 1024 + body_of(self.answer([SampleJob()])))
         _failed(board)
 
     def test_a_small_answer_that_unpacks_into_a_large_one_is_not_read(self, board: JobBoard, say: Say) -> None:
@@ -242,10 +212,7 @@ class JobBoardContract:
         caplog.set_level(logging.DEBUG)
         say(Response(b"<html>", status=status))
         failed = _failed(board)
-        lines = "\n".join(
-            record.getMessage() for record in caplog.records if record.name != "werkzeug"
-        )  # that is the server
-        for text in (lines, str(failed), repr(failed), repr(board)):
+        for text in (log_lines(caplog), str(failed), repr(failed), repr(board)):
             assert KEY not in text
             assert "://" not in text
 
@@ -275,10 +242,6 @@ class JobBoardContract:
             assert "X-Injected" not in request.headers
             assert ".." not in request.path
             assert len(request.url) < 3000
-
-
-def _sent(answer: object) -> bytes:
-    return answer if isinstance(answer, bytes) else json.dumps(answer).encode()
 
 
 def _failed(board: JobBoard) -> BoardFailed:

@@ -5,8 +5,7 @@ import gzip
 import json
 import logging
 import re
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
@@ -14,10 +13,8 @@ from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
 from hireloom.ports.publishers import Post, Publisher, PublishFailed
+from hireloom.testing.services import ANYTHING, IMPATIENT, KEY, PlayedService, Say, log_lines
 
-ANYTHING = re.compile(".*")
-KEY = "key-that-nobody-may-see"
-IMPATIENT = 0.3  # seconds for an answer that never comes
 POST = Post("hireloom-41", "blog", "Try this: https://hireloom.example/jobs/1?from=x", ("#Jobs", "#Care_er"))
 ODD = Post(
     "hireloom-42", "blog", '(brackets) [and] {more} <b>*bold*</b> @you ~ _ | \\ "quoted" 🧵 ünï\ncode', ("#Jobs",)
@@ -46,7 +43,7 @@ class PublisherContract:
         assert address == "" or re.fullmatch(r"https?://\S+", address)
 
 
-class PlatformContract(PublisherContract):
+class PlatformContract(PlayedService, PublisherContract):
     """The contract of publishers that call a service over HTTP. The test's server accepts posts until `say` sets
     another answer."""
 
@@ -79,31 +76,13 @@ class PlatformContract(PublisherContract):
     def impatient(self, make_publisher: MakePublisher, httpserver: HTTPServer) -> Publisher:
         return make_publisher(origin=httpserver.url_for("").rstrip("/"), patience=IMPATIENT)
 
-    @pytest.fixture
-    def say(self, httpserver: HTTPServer) -> Callable[[Response], None]:
-        def say(answer: Response) -> None:
-            httpserver.clear()
-            httpserver.expect_request(ANYTHING).respond_with_response(answer)
-
-        return say
-
-    @pytest.fixture
-    def released(self) -> Iterator[threading.Event]:
-        event = threading.Event()
-        yield event
-        event.set()
-
     @pytest.mark.parametrize("status", [400, 404, 413, 422])
-    def test_what_is_refused_for_good_is_not_tried_again(
-        self, publisher: Publisher, say: Callable[[Response], None], status: int
-    ) -> None:
+    def test_what_is_refused_for_good_is_not_tried_again(self, publisher: Publisher, say: Say, status: int) -> None:
         say(Response(b'{"error": "no"}', status=status))
         assert _failed(publisher).is_final
 
     @pytest.mark.parametrize("status", [401, 403, 408, 429, 500, 502, 503, 504])
-    def test_what_may_pass_or_be_repaired_is_tried_again(
-        self, publisher: Publisher, say: Callable[[Response], None], status: int
-    ) -> None:
+    def test_what_may_pass_or_be_repaired_is_tried_again(self, publisher: Publisher, say: Say, status: int) -> None:
         say(Response(b'{"error": "later"}', status=status))
         failed = _failed(publisher)
         assert not failed.is_final
@@ -117,14 +96,8 @@ class PlatformContract(PublisherContract):
         _failed(publisher)
         assert len(httpserver.log) == 1
 
-    def test_a_server_that_never_answers_is_left(
-        self, impatient: Publisher, httpserver: HTTPServer, released: threading.Event
-    ) -> None:
-        def hang(_request: Request) -> Response:
-            released.wait(10)
-            return Response(b"{}")
-
-        httpserver.expect_request(ANYTHING).respond_with_handler(hang)
+    @pytest.mark.usefixtures("hanging")
+    def test_a_server_that_never_answers_is_left(self, impatient: Publisher) -> None:
         failed = _failed(impatient)
         assert (failed.is_final, failed.is_unsure) == (False, True)  # the server may have the post
 
@@ -132,9 +105,7 @@ class PlatformContract(PublisherContract):
         failed = _failed(make_publisher(origin="http://127.0.0.1:9", patience=IMPATIENT))
         assert (failed.is_final, failed.is_unsure) == (False, False)  # no server can have the post
 
-    def test_an_endless_or_packed_answer_is_not_read(
-        self, publisher: Publisher, say: Callable[[Response], None]
-    ) -> None:
+    def test_an_endless_or_packed_answer_is_not_read(self, publisher: Publisher, say: Say) -> None:
         say(Response(b" " * 2 * 1024 * 1024))
         assert _failed(publisher).is_unsure
         say(Response(gzip.compress(b" " * 1024 * 1024), headers={"Content-Encoding": "gzip"}))
@@ -142,15 +113,12 @@ class PlatformContract(PublisherContract):
 
     @pytest.mark.parametrize("status", [403, 422, 500])
     def test_neither_log_nor_failure_holds_a_credential_an_address_or_the_services_words(
-        self, publisher: Publisher, say: Callable[[Response], None], caplog: pytest.LogCaptureFixture, status: int
+        self, publisher: Publisher, say: Say, caplog: pytest.LogCaptureFixture, status: int
     ) -> None:
         caplog.set_level(logging.DEBUG)
         say(Response(json.dumps({"error": f"{KEY} <script>", "detail": KEY, "message": KEY}), status=status))
         failed = _failed(publisher)
-        lines = "\n".join(
-            record.getMessage() for record in caplog.records if record.name != "werkzeug"
-        )  # that is the server
-        for text in (lines, str(failed), repr(failed), repr(publisher)):
+        for text in (log_lines(caplog), str(failed), repr(failed), repr(publisher)):
             assert KEY not in text
             assert "://" not in text
             assert "script" not in text

@@ -1,13 +1,12 @@
 """A server for boards that tell the details of each job at an address of its own."""
 
-import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
-from hireloom.testing.boards import ANYTHING
+from hireloom.testing.services import ANYTHING, body_of
 
 
 def saying(httpserver: HTTPServer, identify: Callable[[str], str]) -> Callable[[object], None]:
@@ -21,7 +20,7 @@ def saying(httpserver: HTTPServer, identify: Callable[[str], str]) -> Callable[[
             if isinstance(answer, Response):
                 return answer
             body = details.get(identify(request.path), whole)
-            return Response(body if isinstance(body, bytes) else json.dumps(body), content_type="application/json")
+            return Response(body_of(body), content_type="application/json")
 
         httpserver.clear()
         httpserver.expect_request(ANYTHING).respond_with_handler(reply)

@@ -7,7 +7,8 @@ import pytest
 
 from hireloom.adapters.boards.adzuna import AdzunaBoard
 from hireloom.ports.boards import BoardQuery
-from hireloom.testing.boards import KEY, QUERY, JobBoardContract, MakeBoard, SampleJob
+from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJob
+from hireloom.testing.services import KEY
 
 
 def job(text: SampleJob = SampleJob(), **changes: object) -> dict[str, object]:  # noqa: B008 - it is frozen

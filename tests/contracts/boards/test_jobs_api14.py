@@ -7,7 +7,8 @@ import pytest
 
 from hireloom.adapters.boards.jobs_api14 import HOST, JobsApi14Board
 from hireloom.ports.boards import BoardFailed, BoardQuery
-from hireloom.testing.boards import KEY, QUERY, JobBoardContract, MakeBoard, SampleJob
+from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJob
+from hireloom.testing.services import KEY
 
 TODAY = date(2026, 11, 21)
 LONG_ID = "eyJqb2JfdGl0bGUiOiJOdXJzZSIsImh0aWRvY2lkIjoi" * 8

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from pytest_httpserver import HTTPServer
-from werkzeug import Request, Response
+from werkzeug import Response
 
 from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.domain.files import FileKind, StoredFile
@@ -24,6 +24,7 @@ from hireloom.domain.refusals import NotFound
 from hireloom.ports.failures import StoreAway
 from hireloom.ports.files import FileStore
 from hireloom.testing.files import ON, FileStoreContract
+from hireloom.testing.services import PlayedService
 
 if TYPE_CHECKING:  # loading the S3 client takes a second, which only these tests should spend
     from hireloom.adapters.files.s3 import S3Files
@@ -155,7 +156,7 @@ class Dripping:
         self._listens.close()
 
 
-class TestFaults:
+class TestFaults(PlayedService):
     """Each server knows one answer."""
 
     @pytest.fixture(params=list(ASKS))
@@ -193,14 +194,8 @@ class TestFaults:
         with pytest.raises(StoreAway):
             ask(make(endpoint_url="http://127.0.0.1:1", connect=0.2))
 
-    def test_an_answer_that_does_not_come_is_not_waited_for(
-        self, make: Make, httpserver: HTTPServer, answers: Callable[..., None], released: threading.Event
-    ) -> None:
-        def hang(_request: Request) -> Response:
-            released.wait(20)
-            return Response(b"paper")
-
-        answers(hang)
+    @pytest.mark.usefixtures("hanging")
+    def test_an_answer_that_does_not_come_is_not_waited_for(self, make: Make, httpserver: HTTPServer) -> None:
         with pytest.raises(StoreAway):
             make(endpoint_url=httpserver.url_for("").rstrip("/"), answer=0.3).read(SOME)
 
@@ -248,9 +243,3 @@ class TestFaults:
         yield lambda head: servers.append(Dripping(head)) or servers[-1]  # type: ignore[func-returns-value]
         for server in servers:
             server.close()
-
-    @pytest.fixture
-    def released(self) -> Iterator[threading.Event]:
-        event = threading.Event()
-        yield event
-        event.set()

@@ -8,7 +8,8 @@ from werkzeug import Response
 
 from hireloom.adapters.social.linkedin import LinkedIn, little
 from hireloom.ports.publishers import Post, PublishFailed
-from hireloom.testing.publishers import KEY, ODD, POST, PlatformContract
+from hireloom.testing.publishers import ODD, POST, PlatformContract
+from hireloom.testing.services import KEY
 
 AUTHOR = "urn:li:organization:5515715"
 SHARE = "urn:li:share:6844785523593134080"

@@ -7,7 +7,8 @@ from werkzeug import Response
 
 from hireloom.adapters.social.mastodon import Mastodon
 from hireloom.ports.publishers import PublishFailed
-from hireloom.testing.publishers import KEY, POST, PlatformContract
+from hireloom.testing.publishers import POST, PlatformContract
+from hireloom.testing.services import KEY
 
 
 class TestMastodon(PlatformContract):

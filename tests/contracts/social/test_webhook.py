@@ -8,7 +8,8 @@ import pytest
 from werkzeug import Response
 
 from hireloom.adapters.social.webhook import Webhook
-from hireloom.testing.publishers import KEY, POST, PlatformContract
+from hireloom.testing.publishers import POST, PlatformContract
+from hireloom.testing.services import KEY
 
 
 class TestWebhook(PlatformContract):

@@ -13,7 +13,8 @@ from werkzeug import Response
 from hireloom.adapters.social.x import X
 from hireloom.ports.publishers import PublishFailed
 from hireloom.testing.clock import StoppedClock
-from hireloom.testing.publishers import KEY, POST, PlatformContract
+from hireloom.testing.publishers import POST, PlatformContract
+from hireloom.testing.services import KEY
 
 
 def signature(request, secrets: str) -> str:
