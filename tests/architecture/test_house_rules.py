@@ -88,23 +88,20 @@ def test_no_file_is_longer_than_one_can_hold_in_mind() -> None:
 
 LONGEST_FUNCTION = 40  # lines
 LONGER = {
-    # Tables written as code: one line a field, a column or a route, which only a list of them would cut.
+    # Tables written as code, in the order in which people see them: one line a field, a file, a command or a problem.
+    # Cut in two, each half would need a name that says no more than "the first fields".
     "__main__.py": {"_parser"},
     "adapters/career_files/europass.py": {"_candidate", "_passport"},
-    "adapters/career_files/linkedin.py": {"linkedin_resume"},
-    "adapters/http/company_members.py": {"_team"},
+    "adapters/career_files/linkedin.py": {"_resume"},
     "adapters/http/privacy.py": {"_files_of"},
+    "domain/careers/json_resumes.py": {"json_resume"},
+    "text_analysis/resumes/machine_views.py": {"_problems"},
+    "usecases/privacy.py": {"_personal_data"},
+    # Tools for assistants: each is a short function of its own inside.
     "adapters/mcp/messages.py": {"add_messages"},
     "adapters/mcp/server.py": {"_add_applications", "_add_interviews", "_add_jobs"},
-    "domain/careers/json_resumes.py": {"json_resume"},
+    # The choice of the sentences and the table of their measures share nine values, which a cut would hand over.
     "text_analysis/evidence/line_ranking.py": {"line_measures"},
-    "text_analysis/evidence/verdicts.py": {"verdict_measures"},
-    "text_analysis/resumes/machine_views.py": {"_problems"},
-    # Lists of steps, one a line, each of which has its name: what is kept of somebody, what is removed, what is filled.
-    "demo/submissions.py": {"add"},
-    "demo/world.py": {"settle"},
-    "usecases/applications.py": {"_submit"},
-    "usecases/privacy.py": {"belongings", "erase"},
 }
 
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from hireloom.demo import accounts, applications
-from hireloom.demo.world import DemoWorld, LoadReport, settle
+from hireloom.demo.world import DemoWorld, LoadReport, load_world
 from hireloom.domain.files import FileKind
 from hireloom.domain.identity.users import Role, User, UsernameTaken
 from hireloom.domain.jobs import Position
@@ -103,7 +103,7 @@ def test_a_failure_leaves_neither_rows_nor_files(empty, demo: DemoWorld) -> None
     with empty.store.writing() as tx:
         tx.users.add(somebody, password_hash="!")
     with pytest.raises(UsernameTaken):
-        settle(
+        load_world(
             few,
             empty.store,
             sealed=empty.sealed,
@@ -120,7 +120,7 @@ def test_a_failure_leaves_neither_rows_nor_files(empty, demo: DemoWorld) -> None
 def test_two_processes_that_start_together_load_it_once(empty, demo: DemoWorld) -> None:
     few = replace(demo, seekers=demo.seekers[:3])
     result = [
-        settle(
+        load_world(
             few,
             empty.store,
             sealed=empty.sealed,

@@ -62,31 +62,37 @@ def add(
     keys = {kind: draft.kept(key) for kind, key in documents.items()}
     applied_at = moment(today, draft.age, salt=draft.seeker)
     application = tx.applications.add(
-        Application(
-            job_id=job.id,
-            user_id=person.user_id,
-            full_name=person.seeker.name,
-            email=person.profile.email,
-            phone=str(person.seeker.phone),
-            applied_at=applied_at,
-            job_title=job.title,
-            job_company=job.company,
-            job_location=job.location,
-            recruiter_email=job.recruiter_email,
-            status=draft.status,
-            resume=keys[FileKind.RESUME],
-            driving_license=keys.get(FileKind.DRIVING_LICENSE, ""),
-            visa_document=keys.get(FileKind.VISA_DOCUMENT, ""),
-            match_score=match(needs_of(job), person.candidate).match_score,
-            sent_by=draft.sent_by,
-            answer_days=job.answer_days,
-            source=draft.source,
-            score=draft.score,
-        ),
+        _application(draft, person, job, keys, applied_at),
         Snapshot.of(job, cover_letter=written(draft, person, advert, job), attached=(FileKind.RESUME,)),
     )
     tx.applications.note(application.id, *_timeline(draft, applied_at, today))
     return application
+
+
+def _application(
+    draft: DemoApplication, person: DemoSeeker, job: Job, keys: Mapping[FileKind, str], applied_at: datetime
+) -> Application:
+    return Application(
+        job_id=job.id,
+        user_id=person.user_id,
+        full_name=person.seeker.name,
+        email=person.profile.email,
+        phone=str(person.seeker.phone),
+        applied_at=applied_at,
+        job_title=job.title,
+        job_company=job.company,
+        job_location=job.location,
+        recruiter_email=job.recruiter_email,
+        status=draft.status,
+        resume=keys[FileKind.RESUME],
+        driving_license=keys.get(FileKind.DRIVING_LICENSE, ""),
+        visa_document=keys.get(FileKind.VISA_DOCUMENT, ""),
+        match_score=match(needs_of(job), person.candidate).match_score,
+        sent_by=draft.sent_by,
+        answer_days=job.answer_days,
+        source=draft.source,
+        score=draft.score,
+    )
 
 
 def written(draft: DemoApplication, person: DemoSeeker, advert: DemoJob, job: Job) -> str:

@@ -1,7 +1,8 @@
 """All demo data for one day, and loading it into a store."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date, datetime
 from functools import partial
@@ -27,7 +28,7 @@ from hireloom.demo.jobs import DemoJob, adverts, gone
 from hireloom.demo.people import Seeker, seekers
 from hireloom.domain.companies import domain_of
 from hireloom.domain.company_roles import Member
-from hireloom.domain.files import StoredFile
+from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.identity.users import Role
 from hireloom.domain.job_teams import JobTeamMember
 from hireloom.domain.jobs import Job
@@ -70,7 +71,7 @@ def load(store: Store, *, sealed: SealedStore, passwords: Passwords, clock: Cloc
         if _is_there(tx):
             return LoadReport()
     now = clock.now()
-    return settle(world(now.date()), store, sealed=sealed, passwords=passwords, now=now, site=site)
+    return load_world(world(now.date()), store, sealed=sealed, passwords=passwords, now=now, site=site)
 
 
 def shut_out(store: Store, emails: Iterable[str]) -> None:
@@ -81,7 +82,7 @@ def shut_out(store: Store, emails: Iterable[str]) -> None:
             tx.sessions.end_all(user.id)
 
 
-def settle(
+def load_world(
     demo: DemoWorld,
     store: Store,
     *,
@@ -93,32 +94,19 @@ def settle(
     """Put all demo data into the store, files included, or nothing."""
     today = now.date()
     usable = passwords.hashed(PASSWORD)
-    files: list[StoredFile] = []
-    applications_made = applications.sent((*demo.adverts, *demo.gone), demo.seekers, today)
-    papers_due = submissions.papers_of(applications_made)
+    drafts = applications.sent((*demo.adverts, *demo.gone), demo.seekers, today)
+    # Making files takes a while: it happens before the unit of work, so that others are not blocked meanwhile.
+    resumes = [seeker.file.content() for seeker in demo.seekers]
+    papers_due = submissions.papers_of(drafts)
+    cards = {(place, kind): identity_papers.card(kind, demo.seekers[place].name) for place, kind in papers_due}
     try:
-        # Making files takes a while: it happens before the unit of work, so that others are not blocked meanwhile.
-        resumes = [seeker.file.content() for seeker in demo.seekers]
-        cards = [identity_papers.card(kind, demo.seekers[place].name) for place, kind in papers_due]
-        with store.writing() as tx:
+        with _removed_on_failure(sealed) as files, store.writing() as tx:
             if _is_there(tx):
                 raise _AnotherWasFaster
             staff_ids, jobs = _add_staff(tx, demo, usable, today)
             people = _add_seekers(tx, demo, resumes, usable, today, sealed=sealed, files=files)
-            keeping = [
-                partial(submissions.kept_paper, kind, demo.seekers[place], card, people[place].user_id, sealed, today)
-                for (place, kind), card in zip(papers_due, cards, strict=True)
-            ]
-            papers = dict(zip(papers_due, _at_once(keeping, files), strict=True))
-            for paper in papers.values():
-                tx.files.add(paper)
-            posted = []
-            for draft in applications_made:
-                (advert, job), person = jobs[draft.advert], people[draft.seeker]
-                application = submissions.add(tx, draft, person, advert, job, papers, today)
-                voices.note(tx, draft, application, job.recruiter_id, today)
-                letter = submissions.written(draft, person, advert, job)
-                posted.append(mails.PostedApplication(draft, application, person, letter))
+            papers = _add_papers(tx, cards, people, today, sealed=sealed, files=files)
+            posted = _add_applications(tx, drafts, jobs, people, papers, today)
             moves.add(tx, posted, staff_ids, today)
             interviews.add(tx, posted, staff_ids, today)
             threads.add(tx, posted, staff_ids[applications.OPEN_RECRUITER], today)
@@ -129,13 +117,21 @@ def settle(
             mails.add(tx, posted, today, now, site=site)
             deeds.add(tx, posted, [job for _, job in jobs], people, staff_ids, today)
             posts.add(tx, today)
-    except BaseException as failure:
+    except _AnotherWasFaster:
+        return LoadReport()
+    return LoadReport(len(demo.staff) + len(demo.seekers), len(demo.adverts), len(resumes), len(drafts))
+
+
+@contextmanager
+def _removed_on_failure(sealed: SealedStore) -> Iterator[list[StoredFile]]:
+    """A list of stored files, which are removed again if the block fails."""
+    files: list[StoredFile] = []
+    try:
+        yield files
+    except BaseException:
         for file in files:
             sealed.remove(file.key)
-        if isinstance(failure, _AnotherWasFaster):
-            return LoadReport()
         raise
-    return LoadReport(len(demo.staff) + len(demo.seekers), len(demo.adverts), len(resumes), len(applications_made))
 
 
 def _at_once(makers: Iterable[Callable[[], StoredFile]], files: list[StoredFile]) -> list[StoredFile]:
@@ -216,3 +212,42 @@ def _add_seekers(
         profile = tx.profiles.put(records.profile(seeker, file.owner_id, file.key, today))
         people.append(submissions.DemoSeeker(seeker, file.owner_id, profile, candidate_of(profile), file.key))
     return people
+
+
+def _add_papers(
+    tx: Transaction,
+    cards: Mapping[tuple[int, FileKind], bytes],
+    people: Sequence[submissions.DemoSeeker],
+    today: date,
+    *,
+    sealed: SealedStore,
+    files: list[StoredFile],
+) -> dict[tuple[int, FileKind], StoredFile]:
+    """Add the identity papers, by the index of their owner and by their kind."""
+    keeping = [
+        partial(submissions.kept_paper, kind, people[place].seeker, card, people[place].user_id, sealed, today)
+        for (place, kind), card in cards.items()
+    ]
+    papers = dict(zip(cards, _at_once(keeping, files), strict=True))
+    for paper in papers.values():
+        tx.files.add(paper)
+    return papers
+
+
+def _add_applications(
+    tx: Transaction,
+    drafts: Iterable[applications.DemoApplication],
+    jobs: Sequence[tuple[DemoJob, Job]],
+    people: Sequence[submissions.DemoSeeker],
+    papers: Mapping[tuple[int, FileKind], StoredFile],
+    today: date,
+) -> list[mails.PostedApplication]:
+    """Add applications, and what recruiters and applicants have noted about them."""
+    posted = []
+    for draft in drafts:
+        (advert, job), person = jobs[draft.advert], people[draft.seeker]
+        application = submissions.add(tx, draft, person, advert, job, papers, today)
+        voices.note(tx, draft, application, job.recruiter_id, today)
+        letter = submissions.written(draft, person, advert, job)
+        posted.append(mails.PostedApplication(draft, application, person, letter))
+    return posted

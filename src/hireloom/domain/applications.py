@@ -78,11 +78,10 @@ class Application:
     file, LEGACY, or empty. `score` is the one in use, `analysed_score` the one from our analysis of the resume.
     `answer_days` is the number of days from the UTC date of `applied_at`, in any time zone of the business, to the
     promised day. `revealed_at` is when the applicant's identity was shown to those who decide, although the review is
-    blind. `stage` is the number of a stage of the job, or None for the first one;
-    `stage_since` is when it was moved there, or None. A withdrawn application is closed
-    for good, like a rejected one. `years` of experience, `current_title` and `brief` are read from the resume
-    when it is scored. `assignee_id` is the user who looks after it, or None;
-    `nudged_on` is the last day on which that user was nudged."""
+    blind. `stage` is the number of a stage of the job, or None for the first one; `stage_since` is when it was moved
+    there, or None. A withdrawn application is closed for good, like a rejected one. `years` of experience,
+    `current_title` and `brief` are read from the resume when it is scored. `assignee_id` is the user who looks after
+    it, or None; `nudged_on` is the last day on which that user was nudged."""
 
     job_id: int
     user_id: int

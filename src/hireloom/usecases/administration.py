@@ -15,9 +15,9 @@ from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.people_lists import AuditEntry, AuditPage, AuditQuery, PeoplePage, PeopleQuery
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.company_members import pass_ownership
+from hireloom.usecases.erasures import erase
 from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.leftovers import forget
-from hireloom.usecases.privacy import erase
 
 EXPORTED = 100_000  # rows of the audit log at most; export older ones by date
 

@@ -27,7 +27,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.company_profiles import days_of
-from hireloom.usecases.enclosures import Enclosures, Folder, Keys
+from hireloom.usecases.enclosures import Enclosures, Folder
 from hireloom.usecases.limits import take
 
 NO_ANSWERS: Mapping[str, str] = {}
@@ -41,6 +41,18 @@ class LoginToApply(NotSignedIn):
 class ResumeRequired(Malformed):
     sentence = "Resume required! Please upload your resume in the profile section first."
     flags = ("requires_resume",)
+
+
+class Submission(NamedTuple):
+    """What a person sends to a job. `source` is where they found it; `answers` are keyed by the job's questions."""
+
+    job_id: int
+    form: ApplicationInput
+    folder: Folder
+    profile: Profile | None
+    sent_by: SubmissionMethod
+    source: str
+    answers: Mapping[str, str]
 
 
 class ApplicationReceipt(NamedTuple):
@@ -92,9 +104,8 @@ class ApplicationDesk:
             if FileKind.RESUME not in folder.files:
                 raise NoResume
             must_be_complete(job.mandatory_documents, folder.files)
-            application = self._submit(
-                form, folder, profile, job.id, SubmissionMethod.FORM, lookup.source, answers, by=by
-            )
+            submission = Submission(job.id, form, folder, profile, SubmissionMethod.FORM, lookup.source, answers)
+            application = self._submit(submission, by=by)
         return self._deliver(application)
 
     def auto_apply(
@@ -126,46 +137,31 @@ class ApplicationDesk:
         form = ApplicationInput(name, profile.email or by.email, phone, standard_letter(job, profile, name)).checked()
         with self.enclosures.folder([], profile, by=by) as folder:
             must_be_complete(job.mandatory_documents, folder.files)
+            submission = Submission(job.id, form, folder, profile, SubmissionMethod.AUTO, source, answers)
             try:
-                application = self._submit(form, folder, profile, job.id, SubmissionMethod.AUTO, source, answers, by=by)
+                application = self._submit(submission, by=by)
             except AlreadyApplied:  # another click got there first
                 with self.store.reading() as tx:
                     application = tx.applications.find(by.id, job.id) or _gone()
         return self._deliver(application, is_auto=True)
 
-    def _submit(
-        self,
-        form: ApplicationInput,
-        folder: Folder,
-        profile: Profile | None,
-        job_id: int,
-        sent_by: SubmissionMethod,
-        source: str,
-        answers: Mapping[str, str],
-        *,
-        by: User,
-    ) -> Application:
+    def _submit(self, submission: Submission, *, by: User) -> Application:
         """Checks again inside the unit of work: the job may have closed, or another click may have come first."""
         now = self.clock.now()
+        form, folder = submission.form, submission.folder
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            if tx.applications.find(by.id, job_id):
+            if tx.applications.find(by.id, submission.job_id):
                 raise AlreadyApplied
-            job = tx.jobs.get_for_share(job_id)
+            job = tx.jobs.get_for_share(submission.job_id)
             must_accept(job, recruiter_email="", today=self.clock.today())
-            days = days_of(tx, self.clock, job.recruiter_id)
-            answered = screening_answers(tx.screening_questions.of_job(job_id), answers, folder.answers)
+            last_day = days_of(tx, self.clock, job.recruiter_id).of(now) + timedelta(job.answer_days)
+            answered = screening_answers(tx.screening_questions.of_job(job.id), submission.answers, folder.answers)
             take(tx, self.rate_limits.applications, str(by.id), now=now)
             folder.add_to(tx)
             enclosed = {} if job.blind_review else folder.enclosed(form.full_name)
             application = tx.applications.add(
-                replace(
-                    _application(form, folder.keys, job, by, now=now),
-                    match_score=match(needs_of(job), candidate_of(profile)).match_score if profile else None,
-                    sent_by=sent_by,
-                    source=source_of(source),
-                    answer_days=days_to(days.of(now) + timedelta(job.answer_days), now),
-                ),
+                replace(_application(submission, job, by, now=now), answer_days=days_to(last_day, now)),
                 Snapshot.of(job, cover_letter=form.cover_letter, attached=tuple(enclosed)),
             )
             tx.screening_questions.add_answers(application.id, answered)
@@ -190,8 +186,8 @@ class ApplicationDesk:
         return ApplicationReceipt(application, is_mailed, is_attached, is_auto, is_blind)
 
 
-def _application(form: ApplicationInput, keys: Keys, job: Job, by: User, *, now: datetime) -> Application:
-    """The application with what the form and the job say; `keys` name the stored files."""
+def _application(submission: Submission, job: Job, by: User, *, now: datetime) -> Application:
+    form, profile = submission.form, submission.profile
     return Application(
         job_id=job.id,
         user_id=by.id,
@@ -203,7 +199,10 @@ def _application(form: ApplicationInput, keys: Keys, job: Job, by: User, *, now:
         job_company=job.company,
         job_location=job.location,
         recruiter_email=job.recruiter_email,
-        **keys,
+        match_score=match(needs_of(job), candidate_of(profile)).match_score if profile else None,
+        sent_by=submission.sent_by,
+        source=source_of(submission.source),
+        **submission.folder.keys,
     )
 
 

@@ -11,9 +11,9 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.erasures import erase
 from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.leftovers import forget
-from hireloom.usecases.privacy import erase
 
 AT_ONCE = 200  # accounts that are looked up together; each is changed in its own unit of work
 

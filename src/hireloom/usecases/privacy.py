@@ -12,7 +12,6 @@ from hireloom.domain.company_logins import LinkedIdentity
 from hireloom.domain.company_roles import Member
 from hireloom.domain.files import StoredFile
 from hireloom.domain.hidden_jobs import HiddenJob
-from hireloom.domain.identity.codes import Purpose
 from hireloom.domain.identity.passkeys import Passkey
 from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
 from hireloom.domain.identity.security_events import known_to
@@ -48,8 +47,7 @@ from hireloom.ports.files import SealedStore
 from hireloom.ports.mailers import Dispatcher, Mailer
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.company_members import leave_company, leave_jobs, pass_ownership
-from hireloom.usecases.former_interviewers import leave_interviews
+from hireloom.usecases.erasures import erase
 from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.password_checks import PasswordCheck
@@ -125,53 +123,7 @@ class PrivacyDesk:
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.exported", by.id))
         with self.store.snapshot() as tx:  # a long read must not keep writers waiting
-            return PersonalData(
-                tx.users.get(by.id),
-                tx.profiles.of(by.id),
-                tx.files.of_owner(by.id),
-                tx.feedback.of(by.id),
-                tx.help_messages.of(by.email),
-                tx.jobs.of_recruiter(by.id, with_deleted=True),
-                [
-                    application_record(tx, application, tx.jobs.get(application.job_id))
-                    for application in tx.applications.of_user(by.id)
-                ],
-                tx.saved_searches.of(by.id),
-                tx.notes.of_author(by.id),
-                tx.stages.moves_by(by.id),
-                tx.rejection_reasons.by(by.id),
-                tx.offers.of_person(by.id),
-                tx.threads.by(by.id),
-                tx.threads.scheduled.of_person(by.id),
-                tx.talent_pool.of_person(by.id, by.email),
-                tx.interviews.of_person(by.id),
-                tx.interviews.scorecards_of(by.id),
-                tx.corrected_matches.of(by.id),
-                tx.stories.of(by.id),
-                tx.companies.applicant_views.of(by.id),
-                tx.companies.job_drafts.of(by.id),
-                tx.hidden_jobs.of(by.id),
-                tx.tracked_jobs.own_stages(by.id),
-                [
-                    (job, tx.tracked_jobs.text(job.id), tx.tracked_jobs.documents.of(job.id))
-                    for job in tx.tracked_jobs.of(by.id)
-                ],
-                tx.careers.of(by.id),
-                tx.resume_versions.of(by.id),
-                tx.resume_states.of_user(by.id),
-                tx.sessions.of(by.id),
-                tx.second_factors.app(by.id),
-                tx.passkeys.of(by.id),
-                tx.company_logins.links_of(by.id),
-                tx.second_factors.trusted_devices(by.id),
-                tx.api_keys.of(by.id),
-                tx.companies.membership(by.id),
-                tx.companies.invitations.to(by.email),
-                tx.companies.teams.of_user(by.id),
-                tx.webhooks.of(by.id),
-                tx.webhooks.deliveries_of(by.id),
-                [known_to(by.id, event) for event in tx.audit.of(by.id, by.email)],
-            )
+            return _personal_data(tx, by)
 
     def contents(self, files: Sequence[StoredFile]) -> Iterator[tuple[StoredFile, bytes]]:
         """One file after the other, so that at most one is in memory; lost files are left out."""
@@ -203,60 +155,51 @@ class PrivacyDesk:
         return receipt
 
 
-def erase(tx: Transaction, user: User, notices: InterviewNotices) -> list[str]:
-    """Remove from the account what identifies the person; returns the keys of the files to remove now. Jobs stay,
-    closed, for the people who applied; applications stay anonymously, for the recruiters' figures."""
-    tx.users.get_for_update(user.id)
-    notices.withdraw(tx, user.id)
-    keys = [file.key for file in tx.files.of_owner(user.id)]
-    tx.profiles.remove(user.id)
-    tx.saved_searches.remove_all(user.id)
-    tx.corrected_matches.remove_all(user.id)
-    tx.stories.remove_all(user.id)
-    tx.companies.applicant_views.remove_all(user.id)
-    tx.companies.job_drafts.remove_all(user.id)
-    tx.hidden_jobs.remove_all(user.id)
-    tx.talent_pool.remove_all(user.id)
-    tx.talent_pool.people.remove_person(user.id, user.email)
-    tx.tracked_jobs.remove_all(user.id)
-    tx.careers.remove(user.id)
-    tx.resume_states.remove_all(user.id)
-    tx.resume_versions.remove_all(user.id)
-    tx.companies.withdraw(user.id)
-    pass_ownership(tx, user.id)
-    leave_jobs(tx, user.id)
-    leave_interviews(tx, user, notices)
-    leave_company(tx, user.id)
-    tx.companies.invitations.remove_to(user.email)
-    for key in keys:
-        tx.files.remove(key)
-    tx.feedback.remove_all(user.id)
-    tx.help_messages.remove_all(user.email)
-    for purpose in Purpose:
-        tx.codes.remove(purpose, user.email)
-        tx.tickets.remove_all(purpose, user.email)
-    tx.outbox.forget(user.email)
-    tx.notes.forget_user(user.id)
-    tx.stages.forget_user(user.id)
-    tx.interviews.forget_user(user.id)
-    tx.screening_questions.forget_user(user.id)
-    tx.rejection_reasons.forget_user(user.id)
-    tx.offers.forget_user(user.id)
-    keys += tx.threads.files.forget_user(user.id)
-    tx.threads.forget_user(user.id)
-    tx.threads.scheduled.forget_user(user.id)
-    tx.outbox.drop(tx.applications.forget_user(user.id))
-    tx.applications.forget_recruiter(user.email)
-    tx.audit.forget(user.email)
-    tx.sessions.end_all(user.id)
-    tx.second_factors.remove_all(user.id)
-    tx.api_keys.remove_all(user.id)
-    tx.webhooks.remove_all(user.id)
-    tx.repeatable_requests.remove_all(user.id)
-    tx.company_logins.unlink_all(user.id)
-    tx.email_changes.remove(user.id)
-    tx.users.erase(user.id, now=notices.clock.now())
-    erased_email = tx.users.get(user.id).email
-    for job in tx.jobs.of_recruiter(user.id, with_deleted=True):
-        tx.jobs.put(job.left(erased_email))
-    return keys
+def _personal_data(tx: Transaction, user: User) -> PersonalData:
+    return PersonalData(
+        user=tx.users.get(user.id),
+        profile=tx.profiles.of(user.id),
+        files=tx.files.of_owner(user.id),
+        feedback=tx.feedback.of(user.id),
+        help_messages=tx.help_messages.of(user.email),
+        jobs=tx.jobs.of_recruiter(user.id, with_deleted=True),
+        applications=[
+            application_record(tx, application, tx.jobs.get(application.job_id))
+            for application in tx.applications.of_user(user.id)
+        ],
+        saved_searches=tx.saved_searches.of(user.id),
+        notes=tx.notes.of_author(user.id),
+        stage_moves=tx.stages.moves_by(user.id),
+        rejection_reasons=tx.rejection_reasons.by(user.id),
+        offers=tx.offers.of_person(user.id),
+        messages=tx.threads.by(user.id),
+        scheduled_messages=tx.threads.scheduled.of_person(user.id),
+        pool_consents=tx.talent_pool.of_person(user.id, user.email),
+        interviews=tx.interviews.of_person(user.id),
+        scorecards=tx.interviews.scorecards_of(user.id),
+        corrected_matches=tx.corrected_matches.of(user.id),
+        stories=tx.stories.of(user.id),
+        applicant_views=tx.companies.applicant_views.of(user.id),
+        job_drafts=tx.companies.job_drafts.of(user.id),
+        hidden_jobs=tx.hidden_jobs.of(user.id),
+        tracker_stages=tx.tracked_jobs.own_stages(user.id),
+        tracked_jobs=[
+            (job, tx.tracked_jobs.text(job.id), tx.tracked_jobs.documents.of(job.id))
+            for job in tx.tracked_jobs.of(user.id)
+        ],
+        career=tx.careers.of(user.id),
+        resume_versions=tx.resume_versions.of(user.id),
+        resume_states=tx.resume_states.of_user(user.id),
+        sessions=tx.sessions.of(user.id),
+        authenticator=tx.second_factors.app(user.id),
+        passkeys=tx.passkeys.of(user.id),
+        linked_identities=tx.company_logins.links_of(user.id),
+        trusted_devices=tx.second_factors.trusted_devices(user.id),
+        api_keys=tx.api_keys.of(user.id),
+        membership=tx.companies.membership(user.id),
+        invitations=tx.companies.invitations.to(user.email),
+        job_teams=tx.companies.teams.of_user(user.id),
+        webhooks=tx.webhooks.of(user.id),
+        webhook_deliveries=tx.webhooks.deliveries_of(user.id),
+        audit=[known_to(user.id, event) for event in tx.audit.of(user.id, user.email)],
+    )

@@ -36,6 +36,10 @@ def linkedin_resume(content: bytes) -> dict[str, Any]:
         raise BrokenCareerFile from broken
     if not {"Positions", "Education", "Profile"} & tables.keys():
         raise NoCareerInside
+    return _resume(tables)
+
+
+def _resume(tables: dict[str, list[Row]]) -> dict[str, Any]:
     return {
         "basics": {
             "name": " ".join(

@@ -250,8 +250,30 @@ def end_company_cover(user_id: int) -> Answer:
 
 
 def _team(team: CompanyTeam) -> Answer:
+    return {
+        "success": True,
+        "domain": team.company.domain,
+        "name": team.company.name,
+        "is_verified": team.company.is_verified,
+        "verified_at": team.company.verified_at,
+        "role": team.role,
+        "can_join": team.can_join,
+        "members": _members(team),
+        "invitations": _invitations(team),
+        "rules": [
+            {
+                "action": action,
+                "is_in_force": action in IN_FORCE,
+                "reaches": [{"role": role, "reach": reach} for role, reach in reaches.items()],
+            }
+            for action, reaches in REACH.items()
+        ],
+    }
+
+
+def _members(team: CompanyTeam) -> list[Answer]:
     covers = {cover.user_id: cover for cover in team.covers}
-    members = [
+    return [
         {
             "user_id": user.id,
             "username": user.username,
@@ -265,15 +287,10 @@ def _team(team: CompanyTeam) -> Answer:
         }
         for member, user, last_seen, jobs in team.rows
     ]
-    rules = [
-        {
-            "action": action,
-            "is_in_force": action in IN_FORCE,
-            "reaches": [{"role": role, "reach": reach} for role, reach in reaches.items()],
-        }
-        for action, reaches in REACH.items()
-    ]
-    invitations = [
+
+
+def _invitations(team: CompanyTeam) -> list[Answer]:
+    return [
         {
             "id": invitation.id,
             "email": invitation.email,
@@ -285,15 +302,3 @@ def _team(team: CompanyTeam) -> Answer:
         }
         for invitation in team.invitations
     ]
-    return {
-        "success": True,
-        "domain": team.company.domain,
-        "name": team.company.name,
-        "is_verified": team.company.is_verified,
-        "verified_at": team.company.verified_at,
-        "role": team.role,
-        "can_join": team.can_join,
-        "members": members,
-        "invitations": invitations,
-        "rules": rules,
-    }

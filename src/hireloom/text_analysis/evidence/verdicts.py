@@ -19,6 +19,20 @@ from hireloom.text_analysis.language.word_vectors import cosine
 STATES = (State.MISSING, State.PARTLY, State.MET)
 FEW = 3  # sentences that come nearest
 MANY_YEARS, MANY = 10.0, 5.0  # beyond which more says nothing more
+CROSSED = {  # measures that say more together: each is the product of two
+    "close whole": ("whole", "close"),
+    "close named": ("any", "close"),
+    "close manner": ("manner", "close"),
+    "close skill": ("skill", "close"),
+    "close duty": ("duty", "close"),
+    "close tool": ("tool", "close"),
+    "whole manner": ("manner", "share"),
+    "whole duty": ("duty", "share"),
+    "label close": ("label together", "close"),
+    "field close": ("label field", "close"),
+    "nearest duty": ("duty", "label nearest"),
+    "nearest skill": ("skill", "label nearest"),
+}
 _LICENCE = re.compile(r"licen[cs]|certif|registr", re.I)
 _RELATED = re.compile(r"\b(?:related|relevant|equivalent|similar|or experience)\b", re.I)
 _STUDIED = re.compile(r"degree|diploma|bachelor|master|school|graduat|educat", re.I)
@@ -41,29 +55,13 @@ def verdict_measures(
 ) -> Mapping[str, float]:
     """What the verdict is computed from. `share` and `proven` are what the rules found, `now` is this month as periods
     count. Nothing depends on the order of the resume, nor on how often it says something."""
-    requirement, resume, close = need.requirement, pair.read, pair.close
-    kinds = {skill.kind for skill in need.skills}
-    soft = float(kinds == {"soft"})
-    skill = float(requirement.kind is Kind.SKILL and not soft)
-    duty = float(requirement.kind is Kind.DUTY)
-    lines = [pair.lines[at] for at in {*proven, *(at for skill in need.skills for at in shown_by(skill, resume))}]
-    fields = [resume.fields[family] for family in pair.families if family in resume.fields]
-    overlaps = _overlap(requirement.label, "label", pair, lexicon)
+    requirement = need.requirement
     measured = {
         "share": share,
         "whole": float(share >= 1),
         "any": float(share > 0),
-        "skill": skill,
-        "duty": duty,
-        "manner": soft,
-        "tool": float("tool" in kinds),
-        "knowledge": float("knowledge" in kinds),
-        "method": float("method" in kinds),
-        "must": float(requirement.must),
-        "names": min(MANY, len(need.skills)),
-        "either": float(need.either),
-        "unknown": float(need.written),
-        **overlaps,
+        **_kinds(need),
+        **_overlap(requirement.label, "label", pair, lexicon),
         **_overlap(requirement.source, "source", pair, lexicon),
         **_meant(requirement.label, "label", pair),
         **_meant(requirement.source, "source", pair),
@@ -73,32 +71,53 @@ def verdict_measures(
         "related": float(_RELATED.search(requirement.source) is not None),
         "studied": float(speaks_of_study(requirement.source)),
         "practised": float(_PRACTISED.search(requirement.source) is not None),
-        "close words": close.words,
-        "close fields": close.fields,
-        "close": close.share,
-        "named": float(any(skill in resume.skills for skill in need.skills)),
+        "close words": pair.close.words,
+        "close fields": pair.close.fields,
+        "close": pair.close.share,
+        **_proof(need, proven, pair),
+        **_work_in_field(pair, now),
+    }
+    return measured | {name: measured[left] * measured[right] for name, (left, right) in CROSSED.items()}
+
+
+def _kinds(need: ProvableRequirement) -> Mapping[str, float]:
+    """What kind of requirement it is."""
+    kinds = {skill.kind for skill in need.skills}
+    is_manner = kinds == {"soft"}
+    return {
+        "skill": float(need.requirement.kind is Kind.SKILL and not is_manner),
+        "duty": float(need.requirement.kind is Kind.DUTY),
+        "manner": float(is_manner),
+        "tool": float("tool" in kinds),
+        "knowledge": float("knowledge" in kinds),
+        "method": float("method" in kinds),
+        "must": float(need.requirement.must),
+        "names": min(MANY, len(need.skills)),
+        "either": float(need.either),
+        "unknown": float(need.written),
+    }
+
+
+def _proof(need: ProvableRequirement, proven: Sequence[int], pair: Comparison) -> Mapping[str, float]:
+    """Where the resume names it: in deeds, in praise, in lists."""
+    places = {*proven, *(at for skill in need.skills for at in shown_by(skill, pair.read))}
+    lines = [pair.lines[at] for at in places]
+    return {
+        "named": float(any(skill in pair.read.skills for skill in need.skills)),
         "by deed": float(any(line.tells_deed for line in lines)),
         "by praise": float(any(line.has_praise for line in lines)),
         "only in lists": float(bool(lines) and all(line.is_list for line in lines)),
+    }
+
+
+def _work_in_field(pair: Comparison, now: int) -> Mapping[str, float]:
+    """How long and how widely the person has worked in the fields of the job."""
+    fields = [pair.read.fields[family] for family in pair.families if family in pair.read.fields]
+    return {
         "field years": min(MANY_YEARS, sum(field.years(now) for field in fields)) / MANY_YEARS,
         "field roles": min(MANY, sum(field.roles for field in fields)) / MANY,
         "field skills": min(MANY_YEARS, max((field.skills for field in fields), default=0.0)) / MANY_YEARS,
     }
-    crossed = {
-        "close whole": measured["whole"] * measured["close"],
-        "close named": measured["any"] * measured["close"],
-        "close manner": soft * measured["close"],
-        "close skill": skill * measured["close"],
-        "close duty": duty * measured["close"],
-        "close tool": measured["tool"] * measured["close"],
-        "whole manner": soft * share,
-        "whole duty": duty * share,
-        "label close": overlaps["label together"] * measured["close"],
-        "field close": overlaps["label field"] * measured["close"],
-        "nearest duty": duty * overlaps["label nearest"],
-        "nearest skill": skill * overlaps["label nearest"],
-    }
-    return measured | crossed
 
 
 def speaks_of_study(source: str) -> bool:
