@@ -494,8 +494,8 @@ career refers to it. Needs a key with the scope `people:write`. */
     return this.call('POST', `/me/career/from-json-resume`, { body, idempotencyKey: options.idempotencyKey })
   }
 
-  /** Read a career from a file: a resume, LinkedIn's data archive or a Europass file. The file is kept for a day, and
-then as long as the career refers to it. Needs a key with the scope `people:write`. */
+  /** Read a career from a file: a resume, LinkedIn's data archive, a Europass file or a JSON Resume. The file is kept
+for a day, and then as long as the career refers to it. Needs a key with the scope `people:write`. */
   readCareerFromFile(body, options = {}) {
     return this.call('POST', `/me/career/from-file`, { form: body, idempotencyKey: options.idempotencyKey })
   }

@@ -8,6 +8,7 @@ import zipfile
 import pypdfium2
 import pytest
 
+from hireloom.domain.careers.career_files import FileWithDoctype, NoCareerFile
 from hireloom.domain.careers.json_resumes import NoJsonResume
 from hireloom.domain.identity.phones import Phone
 from hireloom.testing.paper import docx, paragraph, pdf, scan_of
@@ -134,9 +135,13 @@ def test_a_file_of_another_product_is_read_and_nothing_is_added(seeker):
     answer = send(archive.getvalue(), "linkedin.zip").get_json()
     assert answer["name"] == "linkedin.zip"
     assert answer["career"]["positions"][0]["employer"] == "Halewood"
-    refused = send(b"GIF89a", "photo.zip")
-    assert refused.status_code == 422
-    assert refused.get_json()["message"].startswith("Please choose a resume")
+    for content, sentence in (
+        (b"GIF89a", NoCareerFile.sentence),
+        (b'<!DOCTYPE a [<!ENTITY b "c">]><SkillsPassport>&b;</SkillsPassport>', FileWithDoctype.sentence),
+        (b'{"a": 1}', NoJsonResume.sentence),
+    ):
+        refused = send(content, "file.zip")
+        assert (refused.status_code, refused.get_json()["message"]) == (422, sentence)
     assert seeker.get("/api/me/career").get_json()["career"]["positions"] == []
 
 
@@ -151,6 +156,9 @@ def test_a_resume_in_any_format_is_read_and_nothing_is_added(seeker):
     assert (refused.status_code, career(seeker)["career"]) == (422, before)
 
 
+FIRST_SHAPE = {"firstName": "Nora", "lastName": "Castellano", "phone": {"work": "+1 614-555-0177"}}
+
+
 @pytest.mark.spec("WS-302")
 def test_an_import_says_whose_it_is(seeker):
     archive = io.BytesIO()
@@ -163,6 +171,8 @@ def test_an_import_says_whose_it_is(seeker):
         (PASSPORT, "passport.xml", ("Nora Castellano", "+44", "2079460958")),
         (CANDIDATE, "candidate.xml", ("Nora Castellano", "+44", "2079460958")),
         (b"<Candidate/>", "nobody.xml", ("", "", "")),
+        (json.dumps({"bio": FIRST_SHAPE}).encode(), "resume.json", ("Nora Castellano", "+1", "6145550177")),
+        (json.dumps({"basics": FIRST_SHAPE}).encode(), "resume.json", ("Nora Castellano", "+1", "6145550177")),
     ):
         answer = seeker.post("/api/me/career/from-file", data={"file": (io.BytesIO(content), name)}).get_json()
         assert tuple(answer["contacts"][key] for key in ("name", "country_code", "phone_number")) == contacts

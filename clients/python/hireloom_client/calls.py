@@ -2821,7 +2821,7 @@ class JsonResumeForm(TypedDict):
 
 class CareerFileForm(TypedDict):
     file: File
-    """A resume (PDF, DOCX or DOC, at most 10 MB), LinkedIn's data archive (ZIP), or Europass"""
+    """A resume (PDF, DOCX or DOC, at most 10 MB), LinkedIn's data archive (ZIP), Europass or JSON Resume"""
     lines: NotRequired[list[str]]
     """Lines of a resume whose dates are not understood, as its machine view names them"""
     dates: NotRequired[list[str]]
@@ -5277,6 +5277,7 @@ ErrorCode = Literal[
     "feedback_too_wide",
     "fields_missing",
     "file_name_malformed",
+    "file_with_doctype",
     "forbidden",
     "forged_sender",
     "form_refused",
@@ -6458,8 +6459,8 @@ class Calls(Transport):
     def read_career_from_file(
         self, body: CareerFileForm, *, idempotency_key: str | None = None
     ) -> CareerSuggestionAnswer:
-        """Read a career from a file: a resume, LinkedIn's data archive or a Europass file. The file is kept for a
-        day, and then as long as the career refers to it.
+        """Read a career from a file: a resume, LinkedIn's data archive, a Europass file or a JSON Resume. The file
+        is kept for a day, and then as long as the career refers to it.
 
         Needs a key with the scope `people:write`."""
         answer: CareerSuggestionAnswer = self._call(

@@ -7,5 +7,5 @@ from hireloom.domain.careers.career_files import ReadCareerFile
 
 class CareerFileReader(Protocol):
     def read(self, content: bytes) -> ReadCareerFile:
-        """Raises NoCareerFile, BrokenCareerFile, OversizedCareerFile, NoCareerInside."""
+        """Raises NoCareerFile, FileWithDoctype, BrokenCareerFile, OversizedCareerFile, NoCareerInside."""
         ...

@@ -11,6 +11,7 @@ from hireloom.adapters.career_files.linkedin import linkedin_resume
 from hireloom.adapters.career_files.reader import ExportReader
 from hireloom.domain.careers.career_files import (
     BrokenCareerFile,
+    FileWithDoctype,
     NoCareerFile,
     NoCareerInside,
     OversizedCareerFile,
@@ -150,7 +151,12 @@ def declaring_more(content):
         (b"", NoCareerFile),
         (b"<html><body>Hello</body></html>", NoCareerFile),
         (b"<SkillsPassport><a></SkillsPassport>", BrokenCareerFile),
-        (b'<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><SkillsPassport>&b;</SkillsPassport>', NoCareerFile),
+        (
+            b'<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><SkillsPassport>&b;</SkillsPassport>',
+            FileWithDoctype,
+        ),
+        (b'{"basics": {', BrokenCareerFile),
+        (b'{"work": ' + b"[" * 100_000, BrokenCareerFile),
         (b"<SkillsPassport>" + b"<a>" * 100_000 + b"</a>" * 100_000 + b"</SkillsPassport>", OversizedCareerFile),
         (packed({"Connections.csv": "First Name\nAnna\n"}), NoCareerInside),
         (packed({"Positions.csv": "a" * (2**22 + 1)}), OversizedCareerFile),
@@ -162,6 +168,14 @@ def declaring_more(content):
 def test_what_is_no_career_is_refused(content, refusal):
     with pytest.raises(refusal):
         ExportReader().read(content)
+
+
+@pytest.mark.spec("WS-006")
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_a_json_resume_is_read_whatever_its_encoding(encoding):
+    export = ExportReader().read('{"work": [{"company": "Café Löwe", "position": "Cook"}]}'.encode(encoding))
+    (role,) = career_from_json_resume(*export).positions
+    assert (role.employer, role.sources[0].origin) == ("Café Löwe", SourceOrigin.JSON_RESUME)
 
 
 @pytest.mark.spec("WS-013")

@@ -254,6 +254,29 @@ def test_every_section_of_a_json_resume_is_read():
     }
 
 
+@pytest.mark.spec("WS-006")
+def test_a_json_resume_of_the_first_shape_is_read():
+    record = career_from_json_resume(
+        {
+            "bio": {
+                "firstName": "Anna",
+                "summary": "Cooks.",
+                "websites": {"blog": "https://anna.example"},
+                "profiles": {"github": "anna", "twitter": "https://twitter.example/anna"},
+            },
+            "awards": [{"title": "Best soup", "awardDate": "2013-06-12"}],
+            "hobbies": [{"name": "Wildlife", "keywords": ["Ferrets"]}],
+        }
+    )
+    assert [deed.text for entry in record.summary for deed in entry.deeds] == ["Cooks."]
+    assert [(link.label, link.address) for link in record.links] == [
+        ("blog", "https://anna.example"),
+        ("twitter", "https://twitter.example/anna"),
+    ]
+    assert [(award.name, award.date) for award in record.awards] == [("Best soup", "2013-06")]
+    assert [deed.text for entry in record.additions for deed in entry.deeds] == ["Wildlife, Ferrets"]
+
+
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.text() | st.sampled_from(["name", "url", "startDate"]), inner),
@@ -264,7 +287,8 @@ ANYTHING = st.recursive(
 @pytest.mark.spec("WS-006")
 @given(work=ANYTHING, basics=ANYTHING, others=ANYTHING)
 def test_whatever_a_file_holds_it_is_a_career_or_refused(work, basics, others):
-    sections = dict.fromkeys(("education", "skills", "projects", "interests", "references", "publications"), others)
+    names = ("education", "skills", "projects", "interests", "references", "publications", "awards", "bio", "hobbies")
+    sections = dict.fromkeys(names, others)
     try:
         record = career_from_json_resume({"work": work, "basics": basics, **sections})
     except NoJsonResume:

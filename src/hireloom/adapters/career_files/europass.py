@@ -10,7 +10,12 @@ from xml.etree.ElementTree import Element
 
 import nh3
 
-from hireloom.domain.careers.career_files import BrokenCareerFile, NoCareerFile, OversizedCareerFile
+from hireloom.domain.careers.career_files import (
+    BrokenCareerFile,
+    FileWithDoctype,
+    NoCareerFile,
+    OversizedCareerFile,
+)
 
 _LARGEST = 8 * 2**20  # bytes, including the photo
 _DEEPEST, _MOST_ELEMENTS = 60, 50_000
@@ -25,7 +30,7 @@ def europass_resume(content: bytes) -> dict[str, Any]:
     if len(content) > _LARGEST:
         raise OversizedCareerFile(TOO_LARGE)
     if any(begin in content for begin in _DOCTYPES):
-        raise NoCareerFile
+        raise FileWithDoctype
     try:
         root = _tree(content)
     except (ElementTree.ParseError, ValueError, LookupError) as broken:

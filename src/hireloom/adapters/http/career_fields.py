@@ -248,7 +248,8 @@ class CareerFileForm(ma.Schema):
     file = File(
         required=True,
         metadata={
-            "description": "A resume (PDF, DOCX or DOC, at most 10 MB), LinkedIn's data archive (ZIP), or Europass"
+            "description": "A resume (PDF, DOCX or DOC, at most 10 MB), LinkedIn's data archive (ZIP), Europass or JSON"
+            " Resume"
         },
     )
     lines: ma.fields.List[Any] = ma.fields.List(

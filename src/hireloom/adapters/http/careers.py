@@ -82,8 +82,8 @@ def read_career_from_json_resume(values: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY, scope=Scope.PEOPLE_WRITE)
 def read_career_from_file(values: dict[str, Any]) -> dict[str, Any]:
-    """Read a career from a file: a resume, LinkedIn's data archive or a Europass file. The file is kept for a day, and
-    then as long as the career refers to it."""
+    """Read a career from a file: a resume, LinkedIn's data archive, a Europass file or a JSON Resume. The file is kept
+    for a day, and then as long as the career refers to it."""
     upload = upload_of(values.get("file"), surroundings().amounts.career_file_bytes)
     if upload is None:
         raise NoCareerFile

@@ -13,7 +13,19 @@ UNNAMED_FOR = timedelta(days=1)  # how long a file is kept that the career names
 
 
 class NoCareerFile(Invalid):
-    sentence = "Please choose a resume (PDF, DOCX or DOC), LinkedIn's data archive (ZIP) or a Europass file (XML)."
+    sentence = (
+        "Please choose a resume (PDF, DOCX or DOC), LinkedIn's data archive (ZIP), a Europass file (XML) or a JSON"
+        " Resume (JSON)."
+    )
+
+
+class FileWithDoctype(Invalid):
+    """A document type can define entities, which pull in other files or grow without end."""
+
+    sentence = (
+        "This file has a document type (DOCTYPE), which can pull in other files, so it was not opened. Europass writes"
+        " none: please download your profile there again."
+    )
 
 
 class BrokenCareerFile(Invalid):
@@ -45,7 +57,14 @@ def career_paper(upload: Upload) -> Paper:
 def _extension(upload: Upload) -> str:
     if is_pdf(upload.content):
         return "pdf"
+    if is_json(upload.content):
+        return "json"
     named = upload.name.rpartition(".")[2].lower()
     if upload.content.startswith(b"PK"):
         return "docx" if named == "docx" else "zip"
-    return named if named in ("doc", "json") else "xml"
+    return "doc" if named == "doc" else "xml"
+
+
+def is_json(content: bytes) -> bool:
+    """An object, in UTF-8 or UTF-16."""
+    return content.lstrip().startswith((b"{", b"\xef\xbb\xbf{", b"\xff\xfe{\0", b"\xfe\xff\0{"))

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from hireloom.domain.careers.json_resume_versions import in_version_one
 from hireloom.domain.careers.records import (
     LONGEST_DEED,
     LONGEST_LINE,
@@ -119,6 +120,7 @@ def _filled(**values: str) -> dict[str, Any]:
 
 def career_from_json_resume(resume: Mapping[str, Any], origin: SourceOrigin = SourceOrigin.JSON_RESUME) -> CareerRecord:
     """The career in a JSON Resume of any version. What it does not define is left out. Raises NoJsonResume, Invalid."""
+    resume = in_version_one(resume)
     if not any(isinstance(resume.get(name), dict | list) for name in _SECTIONS):
         raise NoJsonResume
 

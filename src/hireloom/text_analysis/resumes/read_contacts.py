@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from hireloom.domain.careers.json_resume_versions import in_version_one
 from hireloom.domain.careers.records import CareerRecord
 from hireloom.domain.documents import Document
 from hireloom.text_analysis.language.lexicon import Lexicon
@@ -25,8 +26,8 @@ def career_and_contacts(document: Document, lexicon: Lexicon) -> tuple[CareerRec
 
 
 def contacts_of(resume: Mapping[str, Any]) -> ReadContacts:
-    """Of a JSON Resume, whatever stands in it."""
-    basics = resume.get("basics")
+    """Of a JSON Resume of any version, whatever stands in it."""
+    basics = in_version_one(resume).get("basics")
     name, phone = (basics.get("name"), basics.get("phone")) if isinstance(basics, dict) else ("", "")
     return _contacts(name if isinstance(name, str) else "", phone if isinstance(phone, str) else "")
 
