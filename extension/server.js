@@ -3,9 +3,9 @@
 const browser = globalThis.browser ?? globalThis.chrome
 const PATIENCE = 20_000 // milliseconds
 
-export const stored = () => browser.storage.local.get(['site', 'key'])
+export const stored = () => browser.storage.local.get(['site', 'key', 'resume'])
 export const store = (values) => browser.storage.local.set(values)
-export const forget = () => browser.storage.local.remove(['site', 'key'])
+export const forget = () => browser.storage.local.remove(['site', 'key', 'resume'])
 
 /** The origin of an address; throws unless a key can safely be sent to it. */
 export function siteOf(text) {

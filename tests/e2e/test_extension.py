@@ -86,6 +86,31 @@ def test_a_key_is_taken_from_the_page_that_shows_it_and_from_no_other(browser: B
     page.close()
 
 
+STORAGE = """async base => {
+  const kept = {}
+  globalThis.browser = { storage: { local: {
+    get: async names => Object.fromEntries(names.filter(name => name in kept).map(name => [name, kept[name]])),
+    set: async values => void Object.assign(kept, values),
+    remove: async names => names.forEach(name => delete kept[name]),
+  } } }
+  const { forget, store, stored } = await import(`${base}/extension/server.js`)
+  await store({ site: base, key: 'hl_a' })
+  await store({ resume: 7 })
+  const before = await stored()
+  await forget()
+  return [before, await stored()]
+}"""
+
+
+@pytest.mark.spec("WS-304")
+def test_the_chosen_resume_is_kept_until_the_extension_is_disconnected(browser: Browser) -> None:
+    page = browser.new_page()
+    page.route(f"{SITE}/**", serve)
+    page.goto(f"{SITE}/plain.html")
+    assert page.evaluate(STORAGE, SITE) == [{"site": SITE, "key": "hl_a", "resume": 7}, {}]
+    page.close()
+
+
 @pytest.mark.spec("WS-230")
 @pytest.mark.spec("WS-231")
 @pytest.mark.skipif(CHROMIUM is None, reason="only a whole Chromium loads extensions")
