@@ -11,8 +11,8 @@ const isAway = (error: unknown) => isUnreachable(error) || Number(statusOf(error
 type Options<Value> = {
   first: Value
   version: string
-  /** Sends a value that is based on a version; answers with the next version. */
-  save: (value: Value, version: string) => Promise<{ version: string }>
+  /** Sends a value that is based on a version, or replaces any; answers with the next version. */
+  save: (value: Value, version: string | undefined) => Promise<{ version: string }>
   /** Milliseconds without a change before it is saved; what changes within them is one step. */
   rest: number
   /** Whether the value may be sent as it is. */
@@ -29,7 +29,7 @@ export function useAutosave<Value>({ first, version: firstVersion, save, rest, i
   const [saved, setSaved] = useState(first)
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const version = useRef(firstVersion)
+  const version = useRef<string | undefined>(firstVersion)
   const sending = useRef<Promise<void> | null>(null)
   const unsaved = useRef<Value | null>(null)
   const last = useRef(0)
@@ -68,6 +68,13 @@ export function useAutosave<Value>({ first, version: firstVersion, save, rest, i
     setSaved(next)
     setPast([])
     setFuture([])
+  }
+
+  /** Saves what is here in place of the newer version. */
+  const insist = () => {
+    version.current = undefined
+    setElsewhere(false)
+    setRefusal(null)
   }
 
   const isSaved = value === saved
@@ -142,5 +149,6 @@ export function useAutosave<Value>({ first, version: firstVersion, save, rest, i
     savedAt,
     refusal,
     isElsewhere,
+    insist,
   }
 }

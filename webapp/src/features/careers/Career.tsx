@@ -24,6 +24,7 @@ import { Card, CardHead } from '@/components/Card'
 import { ErrorState } from '@/components/ErrorState'
 import { Field } from '@/components/Field'
 import { ChipsInput } from '@/components/FormChips'
+import { NewerVersion } from '@/components/NewerVersion'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { TextInput } from '@/components/TextInput'
@@ -92,7 +93,10 @@ type Waiting = {
 type Props = { first: CareerValues; version: string; files: CareerFile[]; onReload: () => void }
 
 function CareerForm({ first, version, files, onReload }: Props) {
-  const { career, change, undo, steps, isSaved, savedAt, problems, refusal, isElsewhere } = useCareer(first, version)
+  const { career, change, undo, steps, isSaved, savedAt, problems, refusal, isElsewhere, insist } = useCareer(
+    first,
+    version,
+  )
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [readResume, { isLoading: isReading }] = useReadCareerMutation()
   const [readJson] = useReadJsonResumeMutation()
@@ -251,11 +255,7 @@ function CareerForm({ first, version, files, onReload }: Props) {
             <span role="status" className="text-12 text-ink-soft">
               {status}
             </span>
-            {isElsewhere && (
-              <Button size="small" onClick={onReload}>
-                Show the newer version
-              </Button>
-            )}
+            {isElsewhere && <NewerVersion onShow={onReload} onInsist={insist} />}
             <Button icon={<Undo2 aria-hidden />} disabled={steps === 0} onClick={undo}>
               Undo
             </Button>

@@ -79,17 +79,14 @@ const soups = (state: 'met' | 'partly') => {
   return { label: 'Soups', must: true, state, weight: 8, points: state === 'met' ? 8 : 5.5, quotes: [], gain: 0 }
 }
 
+const changedElsewhere = { success: false, code: 'changed_elsewhere', message: 'This was changed elsewhere.' }
 function open(first: ShownResume, refuse = false) {
   const saves: ResumeChange[] = []
   server.use(
     http.get('*/api/me/resumes/7', () => HttpResponse.json(first)),
     http.put('*/api/me/resumes/7', async ({ request }) => {
       saves.push((await request.json()) as ResumeChange)
-      if (refuse)
-        return HttpResponse.json(
-          { success: false, code: 'changed_elsewhere', message: 'This was changed elsewhere.' },
-          { status: 409 },
-        )
+      if (refuse && saves.at(-1)?.version) return HttpResponse.json(changedElsewhere, { status: 409 })
       const { name, left_out, order, sentences } = saves.at(-1)!
       return HttpResponse.json(
         resumeShown(
@@ -221,6 +218,8 @@ describe('The Resume Studio', () => {
     await person.click(screen.getByRole('switch', { name: 'Show: Cooked soups.' }))
     expect(screen.getByRole('switch', { name: 'Show: Baked bread.' })).not.toBeChecked()
     expect(saves).toHaveLength(1)
+    await person.click(screen.getByRole('button', { name: 'Save mine instead' }))
+    await waitFor(() => expect(saves[1]?.left_out).toHaveLength(2))
   })
 
   it('shows what has changed against a version that was sent, and brings it back [WS-124] [WS-125] [WS-126]', async () => {

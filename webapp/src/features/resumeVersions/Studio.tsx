@@ -13,9 +13,9 @@ import {
   useSaveResumeMutation,
   type ShownResume,
 } from '@/api/resumeVersions'
-import { Button } from '@/components/Button'
 import { ErrorState } from '@/components/ErrorState'
 import { IconButton } from '@/components/IconButton'
+import { NewerVersion } from '@/components/NewerVersion'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Segments } from '@/components/Segments'
 import { CareerColumn } from '@/features/resumeVersions/CareerColumn'
@@ -265,11 +265,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
         <span role="status" className="text-12 text-ink-soft">
           {status}
         </span>
-        {draft.isElsewhere && (
-          <Button size="small" onClick={onReload}>
-            Show the newer version
-          </Button>
-        )}
+        {draft.isElsewhere && <NewerVersion onShow={onReload} onInsist={draft.insist} />}
         <IconButton aria-label="Undo" disabled={draft.steps === 0} onClick={draft.undo}>
           <Undo2 aria-hidden />
         </IconButton>
