@@ -116,3 +116,29 @@ def test_degrees_by_their_letters_and_high_schools(lines: str, level: StudyLevel
 
 def test_letters_elsewhere_are_no_degrees() -> None:
     assert highest(studies("Skills\nDBA : Oracle\nAssociate : Hill Bank\n", LEXICON)) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("OSHA 30 Certified, HIPAA Certificate, MEDISOFT Certificate", 3),
+        ("Certificate in Coding from Hill College, CA. Certificate in Design from Oak College, CA.", 2),
+        ("Six Sigma Green Belt Certification 2010 Advanced Project Management Certification", 2),
+        ("Certificate in Baking, renewed in 2010 and 2014", 1),
+    ],
+)
+def test_certificates_of_one_line(line: str, names: int) -> None:
+    assert len(career_in(Document(f"Certifications\n{line}\n"), LEXICON).certificates) == names
+
+
+def test_a_degree_that_comes_again_below_is_one_study() -> None:
+    lines = (
+        "Bachelor of Science : Biology University of Nevada Las Vegas\n"
+        "Nevada // December 2012 * Bachelor of Science in Biology with a concentration in Botany\n"
+        "Master of Science in Biology\nHill College\n"
+    )
+    studies_read = career_in(Document(f"Education\n{lines}"), LEXICON).education
+    assert [(study.degree, study.subject, study.school, study.end) for study in studies_read] == [
+        ("Bachelor of Science", "Biology with a concentration in Botany", "University of Nevada Las Vegas", "2012-12"),
+        ("Master of Science", "Biology", "Hill College", ""),
+    ]

@@ -45,7 +45,7 @@ from hireloom.text_analysis.resumes.careers import CareerRole, career
 from hireloom.text_analysis.resumes.contacts import LINK
 from hireloom.text_analysis.resumes.dated_lines import resume_lines
 from hireloom.text_analysis.resumes.passages import PLACEHOLDER
-from hireloom.text_analysis.resumes.schools_and_subjects import opens_a_subject
+from hireloom.text_analysis.resumes.schools_and_subjects import names_certificate, opens_a_subject
 from hireloom.text_analysis.resumes.wrapped_heads import EMPLOYER_LINE, WrappedHead, wrapped_head
 
 _LANGUAGES_LINE = re.compile(r"(?:(?:foreign|spoken) )?languages ?: *(?=\S)", re.I)  # in the place of a heading
@@ -54,6 +54,9 @@ _EXPIRES = re.compile(r"\b(?:expires?|expiry|valid|through|until|to|bis|jusqu|ha
 _BARE_PAPER = re.compile(r"certificat(?:e|ion)(?: of completion)?", re.I)  # what it is about stands behind the comma
 _IN = re.compile(r"\s(?:in|on|of|since)$")  # the date that followed
 _JOINTS = ("&", " and", " of", " on", " for", " in", " the", " to", " with")
+# 'Baking Certificate 1999 Floral Design Certificate 2000', 'Certificate in Baking. Certificate in Floral Design'
+_NEXT_PAPER = re.compile(r"(?<=\w\w\.)\s+(?=Certificat)|(?<=\b(?:19|20)\d\d)\s+(?=[A-Z][^,;]{0,80}\b[Cc]ertificat)")
+_NAMED_BEFORE = re.compile(r"\b(?:certificat(?:e|ion)s?|certified)$", re.I)  # 'HIPAA Certificate', 'OSHA 30 Certified'
 _STARS = re.compile(r"\s\*(?=\S)")  # 'OSHA training *First aid training'
 _LEVEL = (
     r"\b(?:native|fluent|proficient|conversational|bilingual|intermediate|basic|limited|working|advanced|practical|good)"
@@ -238,12 +241,18 @@ def _items(line: str, lexicon: Lexicon) -> list[str]:
     stars = [part.strip() for part in _STARS.split(line)]
     if len(stars) > 1:
         return stars
+    papers = _NEXT_PAPER.split(line)
+    if len(papers) > 1 and all(map(names_certificate, papers)):
+        return papers
     names = pieces(line)
-    return names if len(names) > 1 and all(_is_credential(name, lexicon) for name in names) else [line]
+    goes_on = line[:1].isupper() and any(name[0].islower() for name in names)  # 'recognized by the State of Florida'
+    return names if not goes_on and len(names) > 1 and all(_is_credential(name, lexicon) for name in names) else [line]
 
 
 def _is_credential(name: str, lexicon: Lexicon) -> bool:
-    return any(mention.skill.kind in CREDENTIALS for mention in lexicon.skills_in(name))
+    return _NAMED_BEFORE.search(name) is not None or any(
+        mention.skill.kind in CREDENTIALS for mention in lexicon.skills_in(name)
+    )
 
 
 def _languages(lines: list[CareerLine], lexicon: Lexicon, page: Pages) -> Iterator[LanguageEntry]:

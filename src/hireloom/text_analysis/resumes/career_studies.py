@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
-from hireloom.domain.careers.records import EducationEntry, entry_id
+from hireloom.domain.careers.records import EducationEntry, entry_id, same
 from hireloom.text_analysis.language.degrees import listed_degrees
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
@@ -32,6 +32,7 @@ _BESIDE = re.compile(
     r"|(?-i:[ABM]\.?[AS]|[BM]\.?B\.?A)\.?) (?P<subject>.{3,80})",
     re.I,
 )
+_MARKS = re.compile(r"(?<!:)\s?//\s?|\s\*\s")  # 'Nevada // * Bachelor of Science'
 _FROM = re.compile(r"\s(?:from|at)\s*$")  # what the school followed
 _GRADES = re.compile(r"\b(?:gpa|honou?rs|laude|grade|class|distinction|expected|graduated)\b", re.I)
 _ARTICLE = re.compile(r"^an?\s(?=(?:bachelor|master|associate|diploma|doctor|degree|ph\.?d))", re.I)  # not of 'A level'
@@ -73,7 +74,7 @@ def is_study(line: CareerLine, lexicon: Lexicon, page: Pages) -> bool:
 
 def _entry(line: CareerLine, lexicon: Lexicon, page: Pages) -> EducationEntry | None:
     """What one line says about studies; it may be the dates alone."""
-    bare, start, end = undated(PLACEHOLDER.sub(",", BULLET.sub("", line.text)))
+    bare, start, end = undated(PLACEHOLDER.sub(",", _MARKS.sub(", ", BULLET.sub("", line.text))))
     if not periods(line.text):
         start, end = "", end or start  # a single date is that of the degree
     if bare and not (bare := _without_story(bare)):
@@ -139,11 +140,19 @@ def _joined(lines: Iterable[EducationEntry | None]) -> Iterator[EducationEntry |
 
 
 def _whole_study(first: EducationEntry, second: EducationEntry) -> EducationEntry | None:
-    """None if both name the same thing, or both have dates: then they are two."""
-    if (first.degree and second.degree) or (first.school and second.school) or (_is_dated(first) and _is_dated(second)):
+    """None if both name the same thing, or both have dates: then they are two. A degree in the same subject that comes
+    again without a school tells more about the first."""
+    tells_more = not second.school and bool(first.subject) and second.subject.startswith(first.subject)
+    is_again = tells_more and same(first.degree) == same(second.degree)
+    if (
+        (first.degree and second.degree and not is_again)
+        or (first.school and second.school)
+        or (_is_dated(first) and _is_dated(second))
+    ):
         return None
     names = ("degree", "subject", "school", "start", "end")
     values = {name: getattr(first, name) or getattr(second, name) for name in names}
+    values["subject"] = second.subject if is_again else values["subject"]
     return EducationEntry(entry_id("education", *values.values()), (*first.sources, *second.sources), **values)
 
 
