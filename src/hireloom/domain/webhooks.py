@@ -19,7 +19,7 @@ from hireloom.domain.refusals import Conflict, Full, Invalid, NotAllowed, NotFou
 PREFIX = "whsec_"
 LONGEST_URL = 500
 DELIVERY_LIFE = timedelta(days=30)  # how long a delivery can be looked up
-LEASE = timedelta(minutes=2)  # for one try; after that somebody else may try
+LEASE = timedelta(minutes=1)  # of a webhook for one try, which takes 20 seconds at most; then somebody else may try
 PAUSED_AFTER = timedelta(days=3)  # of failures only
 REST = timedelta(minutes=1)  # after a failure, for everything else that waits for the same address
 ATTEMPTS_SHOWN = 20  # of one message, the latest
@@ -96,7 +96,8 @@ class NoSuchWebhookDelivery(NotFound):
 @dataclass(frozen=True, slots=True)
 class WebhookEndpoint:
     """`secret` is encrypted, and so is the one before it, which signs until `former_until`. `failing_since` is the
-    first failure since the last success. `id` is 0 until it is stored."""
+    first failure since the last success. Until `leased_until` a process has a message to it in hand. `id` is 0 until it
+    is stored."""
 
     user_id: int
     url: str
@@ -108,6 +109,7 @@ class WebhookEndpoint:
     rests_until: datetime | None = None
     former_secret: str | None = None
     former_until: datetime | None = None
+    leased_until: datetime | None = None
     id: int = 0
 
     @classmethod
@@ -143,6 +145,13 @@ class WebhookEndpoint:
         if self.paused_at:
             raise WebhookPaused
         return replace(self, rests_until=None)
+
+    def leased(self, now: datetime) -> Self:
+        return replace(self, leased_until=now + LEASE)
+
+    def released(self, leased: Self) -> Self:
+        """Free for the next message; unchanged if the lease of `leased` ended and somebody else has one now."""
+        return replace(self, leased_until=None) if self.leased_until == leased.leased_until else self
 
     def reached(self) -> Self:
         return replace(self, failing_since=None, rests_until=None)

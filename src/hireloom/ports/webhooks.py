@@ -1,6 +1,6 @@
 """Webhooks, and the messages on their way to them."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple, Protocol
 
@@ -31,7 +31,7 @@ class Webhooks(Protocol):
         ...
 
     def put(self, webhook: WebhookEndpoint) -> None:
-        """Store its secrets, whether it is paused, and its failures."""
+        """Store its secrets, whether it is paused, its failures and its lease."""
         ...
 
     def remove(self, webhook_id: int) -> None:
@@ -82,9 +82,10 @@ class Webhooks(Protocol):
         """Store a changed delivery."""
         ...
 
-    def lease(self, now: datetime, *, busy: Collection[int] = ()) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
-        """The delivery that has been due longest, for an active person's webhook that is neither paused nor resting,
-        nor one of the `busy` ids; nobody else gets it while the lease lasts."""
+    def lease(self, now: datetime) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
+        """An active person's webhook that is neither paused nor resting, and the first of its messages that are due;
+        of several webhooks the one with the message that has been due longest. Nobody else gets this webhook while the
+        lease lasts, so that messages to it neither meet nor overtake each other."""
         ...
 
     def keep(self, delivery: WebhookDelivery) -> bool:

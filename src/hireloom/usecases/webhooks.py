@@ -1,7 +1,7 @@
 """Webhooks: recruiters add and remove them and look at their deliveries; background work sends the messages."""
 
 import logging
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
@@ -169,20 +169,19 @@ class WebhookDesk:
 
     def deliver_due(self) -> int:
         """Try the messages that are due now, up to AT_ONCE at once, so that no receiver waits for another; each gets
-        one at a time. Returns how many."""
-        count, busy, finished, failures = 0, set[int](), SimpleQueue[tuple[int, Exception | None]](), list[Exception]()
+        one at a time, whoever else sends. Returns how many."""
+        count, busy, finished, failures = 0, 0, SimpleQueue[Exception | None](), list[Exception]()
         while True:
-            has_room = count < MOST_A_ROUND and len(busy) < AT_ONCE and not failures
-            leased = self._lease(busy=busy) if has_room else None
+            has_room = count < MOST_A_ROUND and busy < AT_ONCE and not failures
+            leased = self._lease() if has_room else None
             if leased:
-                count += 1
-                busy.add(leased[0].id)
+                count, busy = count + 1, busy + 1
                 # Not from a pool, whose threads keep the process from ending; what is cut off is leased.
                 Thread(target=self._send, args=(*leased, finished), name="webhook", daemon=True).start()
             elif busy:
                 with suppress(Empty):
-                    webhook_id, failure = finished.get(timeout=LOOK_AGAIN)
-                    busy.remove(webhook_id)
+                    failure = finished.get(timeout=LOOK_AGAIN)
+                    busy -= 1
                     failures += [failure] if failure else []
             elif failures:
                 raise failures[0]
@@ -190,20 +189,17 @@ class WebhookDesk:
                 return count
 
     def _send(
-        self,
-        webhook: WebhookEndpoint,
-        delivery: WebhookDelivery,
-        finished: "SimpleQueue[tuple[int, Exception | None]]",
+        self, webhook: WebhookEndpoint, delivery: WebhookDelivery, finished: "SimpleQueue[Exception | None]"
     ) -> None:
         try:
             self._deliver(webhook, delivery)
-            finished.put((webhook.id, None))
+            finished.put(None)
         except Exception as failure:  # the round raises it
-            finished.put((webhook.id, failure))
+            finished.put(failure)
 
-    def _lease(self, *, busy: Collection[int]) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
+    def _lease(self) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
         with self.store.writing() as tx:
-            return tx.webhooks.lease(self.clock.now(), busy=busy)
+            return tx.webhooks.lease(self.clock.now())
 
     def _deliver(self, webhook: WebhookEndpoint, delivery: WebhookDelivery) -> None:
         answer = self._post(webhook, delivery)  # no unit of work is open while we call a receiver
@@ -233,9 +229,9 @@ class WebhookDesk:
         log.info("webhook message %s: %s", done.message_id, status or answer.text)
         with self.store.writing() as tx:
             before = tx.webhooks.get_for_update(webhook.id, webhook.user_id)
-            if not tx.webhooks.keep(done):
-                return
-            after = before.reached() if answer.is_good else before.missed(now, status=status)
+            after = before.released(webhook)
+            if tx.webhooks.keep(done):
+                after = after.reached() if answer.is_good else after.missed(now, status=status)
             tx.webhooks.put(after)
             if after.paused_at and not before.paused_at:
                 to = tx.users.get(webhook.user_id).email

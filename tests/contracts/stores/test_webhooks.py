@@ -61,7 +61,7 @@ def test_a_message_belongs_to_the_change(store, webhook, clock):
     assert lease(store, clock.now()) is None
     announce(store, anna, clock.now())
     leased_webhook, leased = lease(store, clock.now())
-    assert (leased_webhook, leased.tries, leased.event) == (anna, 1, JOB_CLOSED)
+    assert (leased_webhook, leased.tries, leased.event) == (anna.leased(clock.now()), 1, JOB_CLOSED)
 
 
 def test_a_lease_keeps_others_away_until_it_ends(store, webhook, clock):
@@ -79,14 +79,37 @@ def test_a_lease_keeps_others_away_until_it_ends(store, webhook, clock):
     assert lease(store, clock.now() + 2 * LEASE) is None
 
 
-def test_a_busy_webhook_is_passed_over(store, webhook, clock):
+def test_a_webhook_in_hand_is_passed_over_until_its_message_is_answered(store, webhook, clock):
     first, second = webhook("anna"), webhook("bert")
-    announce(store, first, clock.now())
-    announce(store, second, clock.now())
+    for hook in (first, first, second):
+        announce(store, hook, clock.now())
+    (leased, message), (other, _) = lease(store, clock.now()), lease(store, clock.now())
+    assert (leased.id, other.id) == (first.id, second.id)
+    assert lease(store, clock.now()) is None
     with store.writing() as tx:
-        assert tx.webhooks.lease(clock.now(), busy={first.id})[0] == second
-        assert tx.webhooks.lease(clock.now(), busy={first.id}) is None
-        assert tx.webhooks.lease(clock.now(), busy=())[0] == first
+        tx.webhooks.put(tx.webhooks.get_for_update(first.id, first.user_id).released(leased))
+        assert tx.webhooks.keep(message.delivered(clock.now(), status=200, response=""))
+    again, following = lease(store, clock.now())
+    assert (again.id, following.id) == (first.id, message.id + 1)
+
+
+def test_who_lost_the_lease_takes_none_from_another(store, webhook, clock):
+    anna = webhook()
+    announce(store, anna, clock.now())
+    lost, message = lease(store, clock.now())
+    current, again = lease(store, clock.now() + LEASE)
+    assert again.message_id == message.message_id
+    assert current.released(lost) == current
+    assert current.released(current).leased_until is None
+
+
+def test_of_several_messages_the_oldest_that_is_due_goes_first(store, webhook, clock):
+    """Also when it was leased by a process that was killed, and has been due for a shorter time."""
+    anna = webhook()
+    for _ in range(3):
+        announce(store, anna, clock.now())
+    ids = [lease(store, clock.now() + count * LEASE)[1].id for count in range(2)]
+    assert ids[0] == ids[1]
 
 
 def test_nothing_goes_to_paused_and_resting_webhooks_nor_for_inactive_people(store, webhook, clock):
@@ -105,8 +128,7 @@ def test_the_last_day_is_counted_by_hours(store, webhook, clock):
     for _ in range(2):
         announce(store, anna, clock.now() - timedelta(hours=23, minutes=59))
     announce(store, anna, clock.now() - timedelta(hours=25))
-    lease(store, clock.now())  # of the oldest, which thereby counts as tried
-    lease(store, clock.now())
+    lease(store, clock.now())  # of the first, which thereby counts as tried
     with store.reading() as tx:
         activity = tx.webhooks.activity(anna.user_id, clock.now())[anna.id]
         assert (activity.hours[0], sum(hour.sent for hour in activity.hours)) == ((2, 1), 2)

@@ -18,6 +18,7 @@ webhooks = Table(
     Column("rests_until", Moment),
     Column("former_secret", Text),
     Column("former_until", Moment),
+    Column("leased_until", Moment),
 )
 
 webhook_deliveries = Table(
@@ -37,4 +38,5 @@ webhook_deliveries = Table(
     Column("response", Text, nullable=False),
     Column("attempts", JSON, nullable=False, server_default="[]"),
     Index("ix_webhook_deliveries_due", "status", "due_at"),
+    Index("ix_webhook_deliveries_in_order", "webhook_id", "status", "id"),
 )

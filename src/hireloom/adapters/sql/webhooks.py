@@ -1,6 +1,6 @@
 """Webhooks in SQL."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -53,7 +53,7 @@ class SqlWebhooks:
         return replace(webhook, id=self._connection.scalar(added) or 0)
 
     def put(self, webhook: WebhookEndpoint) -> None:
-        names = ("secret", "former_secret", "former_until", "paused_at", "failing_since", "rests_until")
+        names = "secret", "former_secret", "former_until", "paused_at", "failing_since", "rests_until", "leased_until"
         values = {name: getattr(webhook, name) for name in names}
         self._connection.execute(update(webhooks).where(webhooks.c.id == webhook.id).values(**values))
 
@@ -141,23 +141,27 @@ class SqlWebhooks:
         statement = update(deliveries).where(deliveries.c.id == delivery.id)
         self._connection.execute(statement.values(**_values(delivery)))
 
-    def lease(self, now: datetime, *, busy: Collection[int] = ()) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
-        due = (
-            select(deliveries)
-            .join(webhooks, webhooks.c.id == deliveries.c.webhook_id)
+    def lease(self, now: datetime) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
+        is_due = and_(_IS_WAITING, deliveries.c.due_at <= now)
+        free = (
+            select(webhooks)
+            .join(deliveries, webhooks.c.id == deliveries.c.webhook_id)
             .join(users, users.c.id == webhooks.c.user_id)
-            .where(_IS_WAITING, deliveries.c.due_at <= now)
-            .where(webhooks.c.paused_at.is_(None), users.c.is_active, webhooks.c.id.not_in(busy))
-            .where(or_(webhooks.c.rests_until.is_(None), webhooks.c.rests_until <= now))
+            .where(is_due, users.c.is_active, webhooks.c.paused_at.is_(None))
+            .where(*(or_(end.is_(None), end <= now) for end in (webhooks.c.rests_until, webhooks.c.leased_until)))
             .order_by(deliveries.c.due_at, deliveries.c.id)
             .limit(1)
         )
-        row = self._connection.execute(due.with_for_update(of=deliveries, skip_locked=True)).one_or_none()
-        if row is None:
+        locked = free.with_for_update(of=webhooks, skip_locked=True, key_share=True)
+        row = self._connection.execute(locked).one_or_none()
+        first = select(deliveries).where(is_due).order_by(deliveries.c.id).limit(1)
+        due = self._connection.execute(first.where(deliveries.c.webhook_id == row.id)).one_or_none() if row else None
+        if row is None or due is None:  # somebody sent it before the webhook was ours
             return None
-        leased = _delivery(row._mapping).leased(now)
-        self.put_delivery(leased)
-        return self._one(select(webhooks).where(webhooks.c.id == leased.webhook_id)), leased
+        webhook, delivery = _webhook(row).leased(now), _delivery(due._mapping).leased(now)
+        self.put(webhook)
+        self.put_delivery(delivery)
+        return webhook, delivery
 
     def keep(self, delivery: WebhookDelivery) -> bool:
         conditions = (
