@@ -8,15 +8,17 @@ from contextlib import contextmanager
 
 
 class ImapServer(socketserver.ThreadingTCPServer):
-    """`unseen` are the emails of its one folder by number; while `marks` is false, it marks none as seen. The password
-    is "right"."""
+    """`unseen` are the emails of its one folder by number, and `dates` say when some of them came; while `marks` is
+    false, it marks none as seen. The password is "right"."""
 
     daemon_threads = True
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Conversation)
         self.unseen: dict[int, bytes] = {}
+        self.dates: dict[int, str] = {}
         self.marks = True
+        self.dates_come_last = False
 
     @property
     def port(self) -> int:
@@ -46,8 +48,11 @@ class _Conversation(socketserver.StreamRequestHandler):
         elif order.startswith("UID SEARCH"):
             self.wfile.write(f"* SEARCH {' '.join(map(str, unseen))}\r\n".encode())
         elif fetch := re.match(r"UID FETCH (\d+)", order):
-            mail = unseen[int(fetch[1])]
-            self.wfile.write(f"* 1 FETCH (UID {fetch[1]} BODY[]<0> {{{len(mail)}}}\r\n".encode() + mail + b")\r\n")
+            mail, date = unseen[int(fetch[1])], self.server.dates.get(int(fetch[1]))
+            items = [f"UID {fetch[1]}", f'INTERNALDATE "{date}"'] if date else [f"UID {fetch[1]}"]
+            before, after = (items[:1], items[1:]) if self.server.dates_come_last else (items, [])
+            head = f"* 1 FETCH ({' '.join(before)} BODY[]<0> {{{len(mail)}}}\r\n"
+            self.wfile.write(head.encode() + mail + "".join(f" {item}" for item in after).encode() + b")\r\n")
         elif self.server.marks and (store := re.match(r"UID STORE (\d+) \+FLAGS \(\\Seen\)", order)):
             del unseen[int(store[1])]
 

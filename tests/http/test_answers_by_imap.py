@@ -3,7 +3,7 @@
 
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import timedelta
+from datetime import timedelta, timezone
 from email import message_from_bytes, policy
 from email.utils import format_datetime
 from types import SimpleNamespace
@@ -167,6 +167,25 @@ def test_no_file_waits_without_end_where_no_server_says_since_when(
     attach_plans(server, 1)
     without_scanner(desk).poll()
     assert thread(its_recruiter, application_id)[-1]["left_out"] == ["plans.pdf (could not be checked)"]
+
+
+@pytest.mark.spec("HIR-M07")
+@pytest.mark.parametrize("dates_come_last", [False, True])
+@pytest.mark.parametrize("header", ["", "by mx.loom.example; Mon, 1 Jan 2001 10:00:00 +0000"])
+def test_the_mailbox_itself_says_for_how_long_a_file_has_waited(
+    server, desk, arrive, its_recruiter, application_id, clock, header, dates_come_last
+):
+    """A head without a time, or with a wrong one, neither takes the file away nor keeps the answer for ever."""
+    arrive("one", Received=header)
+    attach_plans(server, 1)
+    at = (clock.now() - timedelta(hours=23)).astimezone(timezone(timedelta(hours=-7)))
+    server.dates, server.dates_come_last = {1: f"{at:%d-%b-%Y %H:%M:%S %z}"}, dates_come_last
+    with pytest.raises(UploadsUnchecked):
+        without_scanner(desk).poll()
+    clock.advance(timedelta(hours=1))
+    without_scanner(desk).poll()
+    assert thread(its_recruiter, application_id)[-1]["left_out"] == ["plans.pdf (could not be checked)"]
+    assert server.unseen == {}
 
 
 def test_a_file_waits_for_as_long_as_the_store_is_away(server, desk, arrive, its_recruiter, application_id, clock):

@@ -1,6 +1,7 @@
 """Answers by email in a folder of an IMAP mailbox. What was taken is marked as seen there, and not before."""
 
 import imaplib
+import re
 import ssl
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -79,13 +80,21 @@ class ImapMailbox:
         numbers = (_must_work(server.uid("SEARCH", "UNSEEN"))[0] or b"").decode("ascii").split()
         for number in sorted(numbers, key=lambda number: (int(number) < self._next, int(number)))[:MOST_AT_ONCE]:
             self._next = int(number) + 1
-            parts = _must_work(server.uid("FETCH", number, f"(BODY.PEEK[]<0.{LARGEST}>)"))
+            parts = _must_work(server.uid("FETCH", number, f"(INTERNALDATE BODY.PEEK[]<0.{LARGEST}>)"))
             raw = next((part[1] for part in parts if isinstance(part, tuple)), b"")
-            yield number, read_apart(self._text_work, incoming_mail, raw)
+            date = _internal_date(parts)
+            yield number, read_apart(self._text_work, incoming_mail, raw, internal_date=date)
 
     def _select(self, server: imaplib.IMAP4) -> None:
         folder = self._folder.replace("\\", "\\\\").replace('"', '\\"')
         _must_work(server.select(f'"{folder}"'))
+
+
+def _internal_date(parts: list[Any]) -> str:
+    """When the server got the email, as it says around the email; empty if it does not say."""
+    lines = [part[0] if isinstance(part, tuple) else part or b"" for part in parts]
+    date = re.search(rb'\bINTERNALDATE "([^"]*)"', b" ".join(lines), re.IGNORECASE)
+    return date[1].decode("ascii", "replace") if date else ""
 
 
 def _must_work(answer: tuple[str, list[Any]]) -> list[Any]:

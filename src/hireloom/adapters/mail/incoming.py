@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from dataclasses import replace
 from datetime import UTC, datetime
 from email import policy
 from email.errors import InvalidHeaderDefect
@@ -40,11 +41,14 @@ def read_apart(
         return _UNREADABLE
 
 
-def incoming_mail(raw: bytes, *, envelope: str = "", has_failed_checks: bool = False) -> IncomingMail:
+def incoming_mail(
+    raw: bytes, *, envelope: str = "", has_failed_checks: bool = False, internal_date: str = ""
+) -> IncomingMail:
     """The email; parts that cannot be read are empty. `envelope` is SendGrid's JSON of whom the email was delivered
-    to."""
+    to, `internal_date` when an IMAP server got it, as that says it."""
     try:
-        return _read(raw, envelope, has_failed_checks=has_failed_checks)
+        mail = _read(raw, envelope, has_failed_checks=has_failed_checks)
+        return replace(mail, received_at=_moment(internal_date) or mail.received_at)
     except Exception:  # whatever a hostile email makes the parser raise
         return _UNREADABLE
 
@@ -63,14 +67,13 @@ def _read(raw: bytes, envelope: str, *, has_failed_checks: bool) -> IncomingMail
         headers=headers,
         has_failed_checks=has_failed_checks or _has_failed(_results(made)),
         attachments=_files(made),
-        received_at=_received_at(headers.get("received", "")),
+        received_at=_moment(headers.get("received", "").rpartition(";")[2]),  # of the uppermost, by the last server
     )
 
 
-def _received_at(header: str) -> datetime | None:
-    """The time behind the last semicolon; `header` is the uppermost, by the server that received the email."""
+def _moment(text: str) -> datetime | None:
     try:
-        moment = parsedate_to_datetime(header.rpartition(";")[2].strip())
+        moment = parsedate_to_datetime(text.strip())
         return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).astimezone(UTC)
     except (ValueError, OverflowError, TypeError):
         return None

@@ -48,7 +48,7 @@ class NotFromTheProvider(NotAllowed):
 @dataclass(frozen=True, slots=True)
 class IncomingMail:
     """`headers` by their names in lower case. `has_failed_checks`: the receiving server says that the sender is
-    forged. `received_at` is when that server got it; None if it does not say."""
+    forged. `received_at` is when that server got it; None if nothing says so."""
 
     sender: str
     recipients: tuple[str, ...]
