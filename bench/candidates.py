@@ -19,7 +19,7 @@ from statistics import mean
 from bench.candidate_peers import PostgresPeer, SqlitePeer, Terms, block_of, peer_of
 from bench.match_database import BLOCK, FIRST_PERSON, RECRUITER, Database, databases
 from bench.match_world import jobs
-from bench.times import Times, line, load, seconds_of_server, times_of, verdict
+from bench.times import Times, line, load, peak_memory, seconds_of_server, times_of, verdict
 from hireloom.domain.profile_match.matches import JobNeeds, needs_of
 from hireloom.domain.profile_match.recommendations import LEAST_CANDIDATE_SCORE as LEAST
 from hireloom.domain.profile_match.recommendations import CandidateViewer
@@ -120,6 +120,7 @@ def main(arguments: list[str] | None = None) -> None:
     for database in databases("people", options.blocks, options.folder, options.postgres):
         print(f"{database.name}, {options.blocks * (BLOCK - FIRST_PERSON):,} people, {load()}", flush=True)
         measure(database, questions[: options.questions], questions[options.questions :])
+        print(f"  {peak_memory()}", flush=True)
         if not options.alone:
             with_peer(database, options.blocks, questions[:FOR_PEERS])
         changes(database)

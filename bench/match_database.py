@@ -56,30 +56,40 @@ class Database:
     def name(self) -> str:
         return "PostgreSQL" if self.engine.dialect.name == "postgresql" else "SQLite"
 
-    @property
-    def is_built(self) -> bool:
+    def is_built(self, kind: str, blocks: int) -> bool:
+        """False if it is empty; one that was not finished is of no use."""
         with self.engine.connect() as connection:
-            return bool(connection.scalar(select(func.count()).select_from(users)))
+            newest = connection.scalar(select(func.max(index_entries.c.id)).where(index_entries.c.kind == kind[0]))
+        if newest and newest < (blocks - 1) * BLOCK + FIRST_PERSON:
+            raise SystemExit(f"The database in {self.name} was not finished: remove it.")
+        return bool(newest)
 
     def build(self, kind: str, blocks: int) -> None:
-        """Make the first block with the product's own code; the others are copies of it with higher ids."""
-        with self.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
-            connection.execute(insert(users), [_user(RECRUITER, "recruiter")])
-            if kind == "jobs":
-                for some in _parts({"id": job.id, **values_of(job)} for job in jobs(BLOCK - 1, RECRUITER)):
-                    connection.execute(insert(job_table), some)
-            else:
-                for some in _parts(asdict(person) for person in people(BLOCK - FIRST_PERSON, FIRST_PERSON)):
-                    connection.execute(insert(users), [_user(item["user_id"], "user") for item in some])
-                    connection.execute(insert(profiles), some)
-            TermIndex(connection).make_anew()
-            if self.name == "SQLite":
-                connection.exec_driver_sql(f"PRAGMA cache_size = -{CACHE}")
+        """Make the first block with the product's own code; the others are copies of it with higher ids. Each is
+        committed by itself, as SQLite searches all that is not yet committed for each page that it reads."""
+        with self.engine.connect().execution_options(**{WRITING: True}) as connection:
+            with connection.begin():
+                self._make(kind, connection)
+                if self.name == "SQLite":
+                    connection.exec_driver_sql(f"PRAGMA cache_size = -{CACHE}")
             for block in range(1, blocks):
-                for statement in COPIES:
-                    connection.exec_driver_sql(statement % {"by": block * BLOCK, "block": BLOCK})
-            self._copy_bits(connection, blocks)
+                with connection.begin():
+                    for statement in COPIES:
+                        connection.exec_driver_sql(statement % {"by": block * BLOCK, "block": BLOCK})
+                    if block == blocks - 1:
+                        self._copy_bits(connection, blocks)
         self._settled()
+
+    def _make(self, kind: str, connection: Connection) -> None:
+        connection.execute(insert(users), [_user(RECRUITER, "recruiter")])
+        if kind == "jobs":
+            for some in _parts({"id": job.id, **values_of(job)} for job in jobs(BLOCK - 1, RECRUITER)):
+                connection.execute(insert(job_table), some)
+        else:
+            for some in _parts(asdict(person) for person in people(BLOCK - FIRST_PERSON, FIRST_PERSON)):
+                connection.execute(insert(users), [_user(item["user_id"], "user") for item in some])
+                connection.execute(insert(profiles), some)
+        TermIndex(connection).make_anew()
 
     def _copy_bits(self, connection: Connection, blocks: int) -> None:
         rows = connection.execute(select(index_bits).order_by(index_bits.c.term, index_bits.c.value)).all()
@@ -125,7 +135,7 @@ def databases(kind: str, blocks: int, folder: Path, postgres: str | None) -> Ite
     folder.mkdir(parents=True, exist_ok=True)
     sqlite = Database(connect(f"sqlite:///{folder / f'{kind}-{blocks}.db'}"))
     for database in (sqlite, *([Database(connect(postgres, answered_within=None))] if postgres else [])):
-        if not database.is_built:
+        if not database.is_built(kind, blocks):
             started = time.perf_counter()
             if database is sqlite:
                 database.build(kind, blocks)

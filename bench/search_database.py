@@ -27,6 +27,7 @@ COPIES = (
     "INSERT INTO index_entries (kind, id, terms)"
     " SELECT kind, id + %(by)s, terms FROM index_entries WHERE kind = 'j' AND id <= %(to)s",
 )
+LEAN = "UPDATE jobs SET description = substr(description, 1, 200)", "DELETE FROM index_entries"
 AT_ONCE = 5_000  # rows of bitmaps
 
 
@@ -38,7 +39,8 @@ class Database:
         with self._store.reading() as tx:
             self.is_built = count - 100 < tx.job_search.newest_id() <= count  # the last one may be closed
 
-    def build(self, count: int) -> None:
+    def build(self, count: int, *, is_lean: bool = False) -> None:
+        """`is_lean` cuts descriptions once they are in the index, and leaves out what only changes of jobs read."""
         recruiter = User("Recruiter", "recruiter@bench.example", Role.RECRUITER, NOW)
         with self._store.writing() as tx:
             recruiter = tx.users.add(recruiter, password_hash="none")
@@ -47,6 +49,9 @@ class Database:
         with self.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
             connection.execute(insert(job_table), [values_of(job) | {"id": job.id} for job in made])
             TermIndex(connection).make_anew()
+            if is_lean:
+                for statement in LEAN:
+                    connection.exec_driver_sql(statement)
         for statements in self._copies(first, count):
             with self.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
                 for statement in statements:

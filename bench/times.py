@@ -1,6 +1,7 @@
 """The waiting time and the processor time of questions, in this process and in that of a server."""
 
 import os
+import resource
 import statistics
 import time
 from collections.abc import Callable, Iterable, Sized
@@ -56,6 +57,11 @@ def verdict(is_kept: bool) -> str:
 
 def load() -> str:
     return f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
+
+
+def peak_memory() -> str:
+    """The most memory that this process has had so far."""
+    return f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB of memory at most"
 
 
 def seconds_of_server(engine: Engine) -> Callable[[], float]:
