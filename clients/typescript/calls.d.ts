@@ -1191,7 +1191,7 @@ export interface ShownFilters {
   /** active: undecided; mine: I look after it; due: answer due soon */
   quick: 'active' | 'mine' | 'due' | 'replies' | null
   /** Only applications with this status */
-  status: 'Submitted' | 'Selected' | 'Rejected' | null
+  status: 'submitted' | 'selected' | 'rejected' | null
   /** The number of a stage */
   stage: number | null
   /** Where the applicants came from */
@@ -1228,7 +1228,7 @@ export interface ViewFilters {
   /** active: undecided; mine: I look after it; due: answer due soon */
   quick?: 'active' | 'mine' | 'due' | 'replies' | null
   /** Only applications with this status */
-  status?: 'Submitted' | 'Selected' | 'Rejected' | null
+  status?: 'submitted' | 'selected' | 'rejected' | null
   /** The number of a stage */
   stage?: number | null
   /** Where the applicants came from */
@@ -2332,8 +2332,8 @@ export interface DraftDone {
 }
 
 export interface Decision {
-  /** The decision; Submitted takes one back */
-  status: 'Submitted' | 'Selected' | 'Rejected'
+  /** The decision; the first of them takes it back */
+  status: 'submitted' | 'selected' | 'rejected'
   /** Added to the email; at most 5,000 characters */
   message?: string | null
   /** Why it is rejected; at most 80 characters */
@@ -2349,8 +2349,8 @@ export interface DecisionResult {
   message: string
   /** The number of the application */
   id: number
-  /** null if it was refused */
-  status: string | null
+  /** The decision; null if it was refused */
+  status: 'submitted' | 'selected' | 'rejected' | null
   /** Whether the mail server has accepted the email to the applicant */
   email_sent: boolean
   /** The refusal's code, if it was refused */
@@ -2369,8 +2369,8 @@ export interface DecisionResults {
 }
 
 export interface StatusChange {
-  /** The decision; Submitted takes one back */
-  status: 'Submitted' | 'Selected' | 'Rejected'
+  /** The decision; the first of them takes it back */
+  status: 'submitted' | 'selected' | 'rejected'
   /** Added to the email; at most 5,000 characters */
   message?: string | null
   /** Why it is rejected; at most 80 characters */
@@ -2530,8 +2530,8 @@ export interface Applicant {
   email: string
   /** The applicant's number; empty in a blind review */
   phone_number: string
-  /** Submitted until somebody has decided */
-  status: 'Submitted' | 'Selected' | 'Rejected'
+  /** Whether somebody has decided, and how */
+  status: 'submitted' | 'selected' | 'rejected'
   /** The id of its stage; null for the job's first one */
   stage: number | null
   /** Days in its stage; null once it is decided */
@@ -2854,8 +2854,8 @@ export interface CountedFields {
   job_title: string
   /** The applicant; Candidate and a number in a blind review */
   name: string
-  /** Submitted, Selected or Rejected */
-  status: string
+  /** Whether somebody has decided, and how */
+  status: 'submitted' | 'selected' | 'rejected'
   /** Its stage, or the one in which it was decided */
   stage: string
   /** When the person applied */
@@ -3512,7 +3512,7 @@ export interface DebriefAnswer {
   /** Those that are in */
   cards: Array<DebriefCard>
   /** The status of the application */
-  status: string
+  status: 'submitted' | 'selected' | 'rejected'
   /** Whether the caller can decide now */
   may_decide: boolean
   /** The last one made here; null if there is none that stands */
@@ -3532,7 +3532,7 @@ export interface StatusChanged {
   /** The mail server has accepted the email */
   email_sent: boolean
   /** The status after the change */
-  status: 'Submitted' | 'Selected' | 'Rejected'
+  status: 'submitted' | 'selected' | 'rejected'
 }
 
 export interface PlannedKitFields {
@@ -4774,7 +4774,7 @@ export interface TrackedJobFields {
   /** If sent by Hireloom */
   application_id: number | null
   /** Of that application */
-  status: 'Submitted' | 'Selected' | 'Rejected' | null
+  status: 'submitted' | 'selected' | 'rejected' | null
 }
 
 export interface TrackedJobAdded {

@@ -74,7 +74,7 @@ def test_a_decision_is_made_and_mailed_once(recruiting, number, letters):
     assert sum("Are you free on Thursday?" in letter.text for letter in letters()) == 1
     again = recruiting.post(f"/applications/{number}/decision", json=decision)
     assert code_of(again) == (409, "cannot_change_status")
-    assert again.get_json()["data"]["status"] == "Selected"
+    assert again.get_json()["data"]["status"] == "selected"
     assert recruiting.post(f"/applications/{number}/decision", json={"status": "submitted"}).status_code == 200
 
 

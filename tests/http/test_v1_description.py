@@ -152,8 +152,12 @@ def test_the_first_words_of_each_summary_name_the_call(described):
 
 def test_what_the_screens_and_programs_share_is_described_alike(app, described):
     def of_programs(schema: dict[str, Any]) -> dict[str, Any]:
-        """Without `success`, which programs read from the status."""
+        """Without `success`, which programs read from the status, and with their words for the one of applications."""
         fields = {name: field for name, field in schema.get("properties", {}).items() if name != "success"}
+        for name, field in fields.items():
+            if {"Submitted", "Selected"} < {*field.get("enum", ())}:
+                words = [choice and choice.lower() for choice in field["enum"]]
+                fields[name] = field | {"enum": words, "example": "rejected"}
         return schema | {"properties": fields, "required": [n for n in schema.get("required", ()) if n != "success"]}
 
     here, there = (description["components"]["schemas"] for description in (described, document(app)))

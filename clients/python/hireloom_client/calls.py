@@ -1284,7 +1284,7 @@ class FoundApplicants(TypedDict):
 class ShownFilters(TypedDict):
     quick: Literal["active", "mine", "due", "replies", None]
     """active: undecided; mine: I look after it; due: answer due soon"""
-    status: Literal["Submitted", "Selected", "Rejected", None]
+    status: Literal["submitted", "selected", "rejected", None]
     """Only applications with this status"""
     stage: int | None
     """The number of a stage"""
@@ -1337,7 +1337,7 @@ class ViewList(TypedDict):
 class ViewFilters(TypedDict):
     quick: NotRequired[Literal["active", "mine", "due", "replies", None]]
     """active: undecided; mine: I look after it; due: answer due soon"""
-    status: NotRequired[Literal["Submitted", "Selected", "Rejected", None]]
+    status: NotRequired[Literal["submitted", "selected", "rejected", None]]
     """Only applications with this status"""
     stage: NotRequired[int | None]
     """The number of a stage"""
@@ -2480,8 +2480,8 @@ class DraftDone(TypedDict):
 
 
 class Decision(TypedDict):
-    status: Literal["Submitted", "Selected", "Rejected"]
-    """The decision; Submitted takes one back"""
+    status: Literal["submitted", "selected", "rejected"]
+    """The decision; the first of them takes it back"""
     message: NotRequired[str | None]
     """Added to the email; at most 5,000 characters"""
     reason: NotRequired[str | None]
@@ -2497,8 +2497,8 @@ class DecisionResult(TypedDict):
     """A sentence for the person"""
     id: int
     """The number of the application"""
-    status: str | None
-    """null if it was refused"""
+    status: Literal["submitted", "selected", "rejected", None]
+    """The decision; null if it was refused"""
     email_sent: bool
     """Whether the mail server has accepted the email to the applicant"""
     code: NotRequired[ErrorCode]
@@ -2517,8 +2517,8 @@ class DecisionResults(TypedDict):
 
 
 class StatusChange(TypedDict):
-    status: Literal["Submitted", "Selected", "Rejected"]
-    """The decision; Submitted takes one back"""
+    status: Literal["submitted", "selected", "rejected"]
+    """The decision; the first of them takes it back"""
     message: NotRequired[str | None]
     """Added to the email; at most 5,000 characters"""
     reason: NotRequired[str | None]
@@ -2690,8 +2690,8 @@ class Applicant(TypedDict):
     """The applicant's address; empty in a blind review"""
     phone_number: str
     """The applicant's number; empty in a blind review"""
-    status: Literal["Submitted", "Selected", "Rejected"]
-    """Submitted until somebody has decided"""
+    status: Literal["submitted", "selected", "rejected"]
+    """Whether somebody has decided, and how"""
     stage: int | None
     """The id of its stage; null for the job's first one"""
     stage_days: int | None
@@ -3015,8 +3015,8 @@ class CountedFields(TypedDict):
     """Its title"""
     name: str
     """The applicant; Candidate and a number in a blind review"""
-    status: str
-    """Submitted, Selected or Rejected"""
+    status: Literal["submitted", "selected", "rejected"]
+    """Whether somebody has decided, and how"""
     stage: str
     """Its stage, or the one in which it was decided"""
     applied_at: str
@@ -3672,7 +3672,7 @@ class DebriefAnswer(TypedDict):
     """In the order of the advert"""
     cards: list[DebriefCard]
     """Those that are in"""
-    status: str
+    status: Literal["submitted", "selected", "rejected"]
     """The status of the application"""
     may_decide: bool
     """Whether the caller can decide now"""
@@ -3692,7 +3692,7 @@ class StatusChanged(TypedDict):
     """A sentence for the person"""
     email_sent: bool
     """The mail server has accepted the email"""
-    status: Literal["Submitted", "Selected", "Rejected"]
+    status: Literal["submitted", "selected", "rejected"]
     """The status after the change"""
 
 
@@ -4966,7 +4966,7 @@ class TrackedJobFields(TypedDict):
     """Whether the caller has withdrawn that application"""
     application_id: int | None
     """If sent by Hireloom"""
-    status: Literal["Submitted", "Selected", "Rejected", None]
+    status: Literal["submitted", "selected", "rejected", None]
     """Of that application"""
 
 

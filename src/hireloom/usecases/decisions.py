@@ -312,7 +312,7 @@ def standing_decision(tx: Transaction, application: Application) -> dict[str, st
     if event is None or event.actor_id is None:
         return {}
     by = tx.users.get(event.actor_id).username
-    return {"status": application.status.value, "by": by, "at": event.at.isoformat()}
+    return {"status": application.status, "by": by, "at": event.at.isoformat()}
 
 
 def _recall(tx: Transaction, event: str) -> None:

@@ -10,6 +10,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, Truth, text_field
+from hireloom.adapters.http.core.statuses import status_of, status_word
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.applicant_views import (
     LONGEST_VIEW_NAME,
@@ -32,7 +33,7 @@ class ViewFilters(ma.Schema):
     REQUIRED_FIELDS = ()
 
     quick = Text(load_default=None, allow_none=True, validate=ma.validate.OneOf([*QuickFilter]), metadata=QUICK)
-    status = Text(load_default=None, allow_none=True, validate=ma.validate.OneOf([*Status]), metadata=STATUS)
+    status = Text(load_default=None, allow_none=True, metadata=STATUS)
     stage = Digits(load_default=None, allow_none=True, metadata={"description": "The number of a stage"})
     source = Text(load_default=None, allow_none=True, metadata={"description": "Where the applicants came from"})
     tag = Text(load_default="", metadata={"description": "A tag that they all have"})
@@ -143,10 +144,12 @@ def delete_view(view_id: int) -> dict[str, Any]:
 def _view(values: dict[str, Any], person: User) -> ApplicantView:
     filters = values["filters"]
     quick, status = filters["quick"], filters["status"]
-    chosen = filters | {"quick": quick and QuickFilter(quick), "status": status and Status(status)}
+    chosen = filters | {"quick": quick and QuickFilter(quick), "status": None if status is None else status_of(status)}
     columns = [ViewColumn(name) for name in values["columns"]]
     return ApplicantView(user_id=person.id, **values | {"filters": ApplicantFilters(**chosen), "columns": columns})
 
 
 def _shown(view: ApplicantView, person: User) -> dict[str, Any]:
-    return asdict(view) | {"is_own": view.user_id == person.id}
+    status = view.filters.status
+    filters = asdict(view.filters) | {"status": status and status_word(status)}
+    return asdict(view) | {"filters": filters, "is_own": view.user_id == person.id}

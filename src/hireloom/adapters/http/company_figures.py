@@ -10,7 +10,9 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.adapters.http.core.statuses import status_word
 from hireloom.domain.api_keys import Scope
+from hireloom.domain.applications import Status
 from hireloom.domain.company_figures import PERIODS, CompanyFigures, Summary
 from hireloom.domain.figure_lists import MOST_BEHIND, CountedBy
 from hireloom.domain.rejection_reasons import OTHER_REASON
@@ -208,7 +210,7 @@ class CountedFields(ma.Schema):
         metadata={"description": "The applicant; Candidate and a number in a blind review", "example": "Maya Okafor"},
     )
     status = ma.fields.String(
-        required=True, metadata={"description": "Submitted, Selected or Rejected", "example": "Submitted"}
+        required=True, metadata={"description": "Whether somebody has decided, and how", "enum": [*Status]}
     )
     stage = ma.fields.String(
         required=True, metadata={"description": "Its stage, or the one in which it was decided", "example": "Screen"}
@@ -307,7 +309,7 @@ def _counted(row: CountedApplication) -> dict[str, Any]:
         "job_id": application.job_id,
         "job_title": application.job_title,
         "name": row.name,
-        "status": application.status.value,
+        "status": status_word(application.status),
         "stage": row.stage,
         "applied_at": application.applied_at,
     }

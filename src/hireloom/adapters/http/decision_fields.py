@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnsw
 from hireloom.adapters.http.core.errors import code_of
 from hireloom.adapters.http.core.paging import Paging, words
 from hireloom.adapters.http.core.spec import CODE, Digits, Text, TimestampField, Truth, moment_said
+from hireloom.adapters.http.core.statuses import refusal_data, status_word
 from hireloom.adapters.http.job_fields import JobFields
 from hireloom.domain.applicant_views import QuickFilter
 from hireloom.domain.applications import Application, Status
@@ -85,7 +86,7 @@ class Applicant(ma.Schema):
         required=True, metadata={"description": "The applicant's number; empty in a blind review"}
     )
     status = ma.fields.String(
-        required=True, metadata={"description": "Submitted until somebody has decided", "enum": [*Status]}
+        required=True, metadata={"description": "Whether somebody has decided, and how", "enum": [*Status]}
     )
     stage = ma.fields.Integer(
         required=True, allow_none=True, metadata={"description": "The id of its stage; null for the job's first one"}
@@ -183,7 +184,7 @@ class StatusChange(ma.Schema):
 
     status = ma.fields.Raw(
         allow_none=True,
-        metadata={"description": "The decision; Submitted takes one back", "type": "string", "enum": [*Status]},
+        metadata={"description": "The decision; the first of them takes it back", "type": "string", "enum": [*Status]},
     )
     message = Text(allow_none=True, metadata={"description": "Added to the email; at most 5,000 characters"})
     reason = Text(allow_none=True, metadata={"description": "Why it is rejected; at most 80 characters"})
@@ -201,7 +202,11 @@ class Decision(StatusChange):
 
 class DecisionResult(MessageAnswer):
     id = ma.fields.Integer(required=True, metadata={"description": "The number of the application"})
-    status = ma.fields.String(required=True, allow_none=True, metadata={"description": "null if it was refused"})
+    status = ma.fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "The decision; null if it was refused", "enum": [*Status, None]},
+    )
     email_sent = ma.fields.Boolean(
         required=True, metadata={"description": "Whether the mail server has accepted the email to the applicant"}
     )
@@ -244,11 +249,6 @@ class ScoreChanged(MessageAnswer):
     )
 
 
-def status_of(value: Any) -> Status:
-    """Raises StatusUnknown, even for a value that is not text."""
-    return Status.of(value if isinstance(value, str) else "")
-
-
 def score_of(value: Any) -> int:
     """The whole number; -1, which is out of range, for anything else."""
     return value if isinstance(value, int) and not isinstance(value, bool) else -1
@@ -272,13 +272,13 @@ def result(outcome: DecisionOutcome | DecisionRefusal) -> dict[str, Any]:
         why = {
             "code": code_of(type(outcome.refusal)),
             "message": str(outcome.refusal),
-            "data": dict(outcome.refusal.data),
+            "data": refusal_data(outcome.refusal.data),
         }
         return {"id": outcome.application_id, "success": False, "status": None, "email_sent": False} | why
     return {
         "id": outcome.application.id,
         "success": True,
-        "status": outcome.application.status.value,
+        "status": status_word(outcome.application.status),
         "email_sent": outcome.is_mailed,
         "message": outcome.message,
     }
@@ -299,7 +299,7 @@ def applicant(application: Application, job: Job, *, notes: int, today: date, da
         "full_name": application.full_name,
         "email": application.email,
         "phone_number": application.phone,
-        "status": application.status.value,
+        "status": status_word(application.status),
         "stage": application.stage,
         "stage_days": application.stage_days(today, days),
         "applied_date": moment_said(application.applied_at),

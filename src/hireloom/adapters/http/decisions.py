@@ -8,6 +8,7 @@ from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.paging import window_of
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
+from hireloom.adapters.http.core.statuses import status_of
 from hireloom.adapters.http.decision_fields import (
     AllAnswered,
     ApplicantList,
@@ -23,7 +24,6 @@ from hireloom.adapters.http.decision_fields import (
     result,
     score_of,
     score_source,
-    status_of,
     text_of,
 )
 from hireloom.adapters.http.job_fields import shown

@@ -11,9 +11,11 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
+from hireloom.adapters.http.core.statuses import status_word
 from hireloom.adapters.http.decision_fields import StatusChanged
 from hireloom.adapters.http.interviews import INTERVIEW, KIND, STATE
 from hireloom.domain.api_keys import Scope
+from hireloom.domain.applications import Status
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.debriefs import LONGEST_DEBRIEF_REASON, DebriefVerdict
 from hireloom.domain.interviews.interviews import Interview
@@ -154,7 +156,9 @@ class DebriefAnswer(SuccessAnswer):
         ma.fields.Nested(DebriefRow), required=True, metadata={"description": "In the order of the advert"}
     )
     cards = ma.fields.List(ma.fields.Nested(DebriefCard), required=True, metadata={"description": "Those that are in"})
-    status = ma.fields.String(required=True, metadata={"description": "The status of the application"})
+    status = ma.fields.String(
+        required=True, metadata={"description": "The status of the application", "enum": [*Status]}
+    )
     may_decide = ma.fields.Boolean(required=True, metadata={"description": "Whether the caller can decide now"})
     decision = ma.fields.Nested(
         DebriefDecisionFields,
@@ -262,7 +266,7 @@ def decide_in_debrief(values: Answer, application_id: int) -> Answer:
     verdict = DebriefVerdict(values["verdict"])
     decided = desk(DebriefDesk).decide(application_id, verdict, values["reason"], by=caller())
     message = decided.message if verdict.status else "On hold. No email was sent."
-    status = decided.application.status.value
+    status = status_word(decided.application.status)
     return {"success": True, "email_sent": decided.is_mailed, "message": message, "status": status}
 
 
@@ -297,7 +301,7 @@ def _debrief(debrief: Debrief) -> Answer:
     return {
         "success": True,
         "is_locked": debrief.is_locked,
-        "status": debrief.application.status.value,
+        "status": status_word(debrief.application.status),
         "may_decide": debrief.may_decide,
         "decision": debrief.decision and debrief.decision._asdict(),
         "candidate": debrief.candidate,

@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.errors import code_of
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import CODE, Area, Digits, ErrorAnswer, Text, TimestampField
+from hireloom.adapters.http.core.statuses import refusal_data
 from hireloom.adapters.http.core.versions import BEGUN, VERSION
 from hireloom.adapters.http.decision_fields import counted
 from hireloom.adapters.http.jobs import JOB
@@ -170,5 +171,5 @@ def _result(outcome: Placement | DecisionRefusal) -> dict[str, Any]:
     if isinstance(outcome, Placement):
         return {"id": outcome.application_id, "success": True, "message": f"Moved to {outcome.stage.name}."}
     refusal = outcome.refusal
-    why = {"code": code_of(type(refusal)), "message": str(refusal), "data": dict(refusal.data)}
+    why = {"code": code_of(type(refusal)), "message": str(refusal), "data": refusal_data(refusal.data)}
     return {"id": outcome.application_id, "success": False} | why

@@ -8,6 +8,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
+from hireloom.adapters.http.core.statuses import status_word
 from hireloom.adapters.http.tracked_job_fields import (
     AdvertChecked,
     OwnStages,
@@ -192,7 +193,7 @@ def card_fields(card: TrackerCard) -> dict[str, Any]:
     return asdict(card.job) | {
         "stage": card.stage,
         "application_id": application.id if application else None,
-        "status": application.status if application else None,
+        "status": status_word(application.status) if application else None,
         "is_withdrawn": bool(application and application.withdrawn_at),
         "match_score": application.match_score if application else card.job.match_score,
     }

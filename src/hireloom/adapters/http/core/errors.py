@@ -12,6 +12,7 @@ from werkzeug.exceptions import HTTPException, MethodNotAllowed
 from hireloom.adapters.http.core.context import surroundings
 from hireloom.adapters.http.core.csrf import NotVerified
 from hireloom.adapters.http.core.forms import is_too_large_a_form
+from hireloom.adapters.http.core.statuses import refusal_data
 from hireloom.domain.api_keys import KeyExpired, KeyMissing, KeyRevoked, KeyUnknown
 from hireloom.domain.files import too_large
 from hireloom.domain.papers import PaperTooLarge
@@ -115,7 +116,7 @@ def refused(refusal: Refusal, **more: object) -> Response:
     beside = {
         "errors": refusal.errors or None,
         "error_details": refusal.error_details,
-        "data": refusal.data or None,
+        "data": refusal_data(refusal.data) or None,
     } | more
     kind = type(refusal)
     response = _answer(status_of(kind), code_of(kind), str(refusal), **beside, **dict.fromkeys(refusal.flags, True))

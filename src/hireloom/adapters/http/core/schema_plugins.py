@@ -7,6 +7,7 @@ from apispec.ext.marshmallow import MarshmallowPlugin
 from apispec.ext.marshmallow.openapi import OpenAPIConverter
 
 from hireloom.adapters.http.core.answer_fields import SuccessAnswer
+from hireloom.domain.applications import Status
 
 
 class SchemaDescriber(OpenAPIConverter):
@@ -22,13 +23,20 @@ class SchemaDescriber(OpenAPIConverter):
 
 
 class ProgramSchemaDescriber(SchemaDescriber):
-    """For /api/v1, where SuccessAnswer leaves `success` out."""
+    """For /api/v1, where SuccessAnswer leaves `success` out, and the status of an application is in small letters."""
 
     def schema2jsonschema(self, schema: ma.Schema) -> dict[str, Any]:
         described = super().schema2jsonschema(schema)
         if isinstance(schema, SuccessAnswer):
             described["properties"].pop("success")
             described["required"].remove("success")
+        return described
+
+    def field2property(self, field: ma.fields.Field) -> dict[str, Any]:
+        described: dict[str, Any] = super().field2property(field)  # type: ignore[no-untyped-call]
+        choices = described.get("enum", ())
+        if {*choices} - {None} == {*Status}:
+            described |= {"enum": [choice and choice.lower() for choice in choices], "example": "rejected"}
         return described
 
 

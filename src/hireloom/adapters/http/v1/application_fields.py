@@ -5,9 +5,10 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.core.spec import TimestampField
+from hireloom.adapters.http.core.statuses import STATUSES, status_word
 from hireloom.adapters.http.decision_fields import score_source
 from hireloom.adapters.http.v1.fields import field, listed, nested, next_cursor, rows
-from hireloom.domain.applications import LEGACY, Application, Status
+from hireloom.domain.applications import LEGACY, Application
 from hireloom.domain.files import public_name_of
 from hireloom.domain.jobs import Job
 from hireloom.domain.papers import LABELS
@@ -15,7 +16,6 @@ from hireloom.domain.screening_questions import AnswerKind
 from hireloom.domain.snapshots import EventKind
 from hireloom.usecases.trackers import ApplicationRecord
 
-STATUSES = {status.value.lower(): status for status in Status}
 STATUS = ma.validate.OneOf([*STATUSES])
 
 
@@ -143,7 +143,7 @@ def application_shown(application: Application, job: Job | None) -> dict[str, An
         "job_id": application.job_id,
         "job_title": application.job_title,
         "company": application.job_company,
-        "status": application.status.value.lower(),
+        "status": status_word(application.status),
         "applied_at": application.applied_at,
         "withdrawn_at": application.withdrawn_at,
         "answer_due": application.answer_due,

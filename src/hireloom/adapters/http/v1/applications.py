@@ -8,9 +8,9 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import keyed
 from hireloom.adapters.http.core.keys import owner
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, Truth
+from hireloom.adapters.http.core.statuses import STATUSES, status_word
 from hireloom.adapters.http.v1.application_fields import (
     STATUS,
-    STATUSES,
     ApplicationDetails,
     ApplicationSent,
     ApplicationSlice,
@@ -169,6 +169,6 @@ def _sent(application: Application, *, is_mailed: bool) -> dict[str, Any]:
     return {
         "id": application.id,
         "job_id": application.job_id,
-        "status": application.status.value.lower(),
+        "status": status_word(application.status),
         "email_sent": is_mailed,
     }
