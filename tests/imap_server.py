@@ -52,7 +52,7 @@ class _Conversation(socketserver.StreamRequestHandler):
             items = [f"UID {fetch[1]}", f'INTERNALDATE "{date}"'] if date else [f"UID {fetch[1]}"]
             before, after = (items[:1], items[1:]) if self.server.dates_come_last else (items, [])
             head = f"* 1 FETCH ({' '.join(before)} BODY[]<0> {{{len(mail)}}}\r\n"
-            self.wfile.write(head.encode() + mail + "".join(f" {item}" for item in after).encode() + b")\r\n")
+            self.wfile.write(head.encode() + mail + "".join(f" {name}" for name in after).encode() + b")\r\n")
         elif self.server.marks and (store := re.match(r"UID STORE (\d+) \+FLAGS \(\\Seen\)", order)):
             del unseen[int(store[1])]
 

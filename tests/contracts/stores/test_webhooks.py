@@ -83,8 +83,8 @@ def test_a_webhook_in_hand_is_passed_over_until_its_message_is_answered(store, w
     first, second = webhook("anna"), webhook("bert")
     for hook in (first, first, second):
         announce(store, hook, clock.now())
-    (leased, message), (other, _) = lease(store, clock.now()), lease(store, clock.now())
-    assert (leased.id, other.id) == (first.id, second.id)
+    (leased, message), (next_leased, _) = lease(store, clock.now()), lease(store, clock.now())
+    assert (leased.id, next_leased.id) == (first.id, second.id)
     assert lease(store, clock.now()) is None
     with store.writing() as tx:
         tx.webhooks.put(tx.webhooks.get_for_update(first.id, first.user_id).released(leased))

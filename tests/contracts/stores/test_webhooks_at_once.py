@@ -135,5 +135,5 @@ def test_a_killed_process_loses_no_message_and_changes_no_order(address, store, 
     assert len(seen.processes) > 1
     with store.reading() as tx:
         for hook in hooks.values():
-            sent = tx.webhooks.deliveries(hook.id, below=None, count=99)
-            assert [delivery.status for delivery in sent] == ["delivered"] * MESSAGES
+            deliveries = tx.webhooks.deliveries(hook.id, below=None, count=99)
+            assert [delivery.status for delivery in deliveries] == ["delivered"] * MESSAGES
