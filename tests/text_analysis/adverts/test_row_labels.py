@@ -75,3 +75,33 @@ def test_a_label_keeps_what_is_ensured() -> None:
 
 def test_a_diploma_is_asked_for_by_its_name() -> None:
     assert "Diploma" in labels("Ward Nurse\nRequirements\n- Diploma in nursing\n- BLS\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "label"),
+    [
+        ("Ability to work independently with minimal direction", "Independent work"),
+        ("Must be able to coordinate and prioritize multiple tasks", "Time management"),
+        ("Ability to learn products quickly", "Learning agility"),
+    ],
+)
+def test_a_line_about_soft_skills_is_one_row(line: str, label: str) -> None:
+    rows = labels(f"Clerk\nRequirements\n- {line}\n- SQL\n")
+    assert label in rows
+    assert not [row for row in rows if row.split()[0].lower() in line.lower().split() and row != label]
+
+
+def test_a_line_about_a_soft_skill_and_more_keeps_the_rest() -> None:
+    line = "Presents professional image to consumers through dress, behavior and speech"
+    assert {"Professionalism", line} <= {*labels(f"Clerk\nRequirements\n- {line}\n- SQL\n")}
+
+
+@pytest.mark.parametrize(
+    ("line", "trait"),
+    [
+        ("Run backups to ensure network integrity", "Integrity"),
+        ("Ability to explain cable faults at all levels of leadership", "Leadership"),
+    ],
+)
+def test_a_thing_that_is_called_like_a_trait_asks_for_no_trait(line: str, trait: str) -> None:
+    assert trait not in labels(f"Clerk\nRequirements\n- {line}\n- SQL\n")

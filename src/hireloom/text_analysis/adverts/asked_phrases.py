@@ -13,10 +13,11 @@ from hireloom.text_analysis.adverts.vague_asks import is_vague, is_vague_word
 from hireloom.text_analysis.language.durations import durations
 from hireloom.text_analysis.language.foreign_words import WORTH, beginnings
 from hireloom.text_analysis.language.labels import content, does, label
-from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon, Skill
+from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon, Mention, Skill
 from hireloom.text_analysis.language.words import stem
 
 PLAIN_WORDS = 2  # a label of this few words only names a skill
+TELLING_REST = 0.5  # what words around soft skills must at least tell together to be an ask of their own
 MOST_PHRASES, MOST_DUTIES = 20, 5
 MOST_YEARS = 30  # a line that names more speaks of something else
 
@@ -71,7 +72,23 @@ def _phrases_of(at: int, line: Line, kind: Kind | None, title: str, lexicon: Lex
 def _tells_deed(line: Line, lexicon: Lexicon) -> bool:
     """The line says what is done with the skill that it names: 'Drive a tractor trailer in all weathers'."""
     named = label(line.text, lexicon)
-    return does(named) and len(named.split()) > PLAIN_WORDS
+    return does(named) and len(named.split()) > PLAIN_WORDS and not _tells_traits(line, lexicon)
+
+
+def _tells_traits(line: Line, lexicon: Lexicon) -> bool:
+    """An ask for soft skills, with words around them that say little: 'Work independently with minimal direction'."""
+    mentions = lexicon.skills_in(line.bare_text)
+    if line.ask is Ask.DUTY or any(mention.skill.kind != "soft" for mention in mentions):
+        return False
+    rest = label(_without(mentions, line.bare_text), lexicon)
+    return sum(map(lexicon.telling, lexicon.telling_terms(rest))) < TELLING_REST
+
+
+def _without(mentions: Sequence[Mention], text: str) -> str:
+    """The words that name none of these."""
+    for mention in reversed(mentions):
+        text = text[: mention.start] + " " * (mention.end - mention.start) + text[mention.end :]
+    return text
 
 
 def _papers_again(lines: Sequence[Line], lexicon: Lexicon) -> frozenset[int]:
@@ -81,10 +98,8 @@ def _papers_again(lines: Sequence[Line], lexicon: Lexicon) -> frozenset[int]:
     for at, line in enumerate(lines):
         named = label(line.text, lexicon) if line.ask is not Ask.NOISE else ""
         papers = [mention for mention in lexicon.skills_in(named) if mention.skill.kind in CREDENTIALS]
-        rest = named
-        for paper in reversed(papers):
-            rest = rest[: paper.start] + rest[paper.end :]
-        if papers and seen.issuperset(paper.skill for paper in papers) and all(map(is_vague_word, content(rest))):
+        rest = content(_without(papers, named))
+        if papers and seen.issuperset(paper.skill for paper in papers) and all(map(is_vague_word, rest)):
             again.add(at)
         seen.update(paper.skill for paper in papers)
     return frozenset(again)
