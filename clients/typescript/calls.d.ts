@@ -2997,6 +2997,17 @@ export interface CoverEnd {
 
 export interface OwnCareersSite {
   /** Its name */
+export interface SiteAnswerFigures {
+  /** About those who applied in so many days up to today */
+  days: number
+  /** How many did whose promised day is over, and who did not withdraw */
+  applications: number
+  /** Of them, answered by the promised day */
+  in_time: number
+  /** After so many days half of them had an answer; null if half have none */
+  half_days: number | null
+}
+
   company: string
   /** The heading */
   headline: string
@@ -3012,6 +3023,8 @@ export interface OwnCareersSite {
   cover_url: string
   /** Its address */
   url: string
+  /** How quickly applicants were answered, as the page shows it next to open jobs; null below 20 answers */
+  answers: SiteAnswerFigures | null
 }
 
 export interface CareersSiteChange {

@@ -52,10 +52,11 @@ def test_the_page_has_the_company_s_words_colour_and_open_jobs(visit, its_recrui
     assert visit().get(f"/careers/{domain}", query_string={"q": "<script>"}).text.count("<script>") == 0
 
 
-@pytest.mark.spec("HIR-P14")
-def test_the_page_promises_an_answer_and_says_how_many_got_one_once_there_are_enough(
-    visit, its_recruiter, domain, job, signed_in, container
+@pytest.mark.spec("HIR-P14", "HIR-P42")
+def test_the_page_promises_an_answer_and_says_how_quickly_people_got_one_once_there_are_enough(
+    visit, its_recruiter, recruiter, domain, signed_in, container, clock
 ):
+    job = post_job(container, recruiter, ends_on=clock.today() + timedelta(days=200))
     published(its_recruiter)
 
     def shown():
@@ -66,11 +67,21 @@ def test_the_page_promises_an_answer_and_says_how_many_got_one_once_there_are_en
     jobs = ("1 open job", "newest first")
     assert shown() == [promise, jobs]
     numbers = [apply(signed_in("user"), job).get_json()["application_id"] for _ in range(21)]
+    clock.advance(timedelta(days=3))
+    its_recruiter.login(recruiter.email)
     for number in numbers[:19]:
         assert decide(its_recruiter, number, "Rejected").status_code == 200
+    clock.advance(timedelta(days=job.answer_days - 2))
+    its_recruiter.login(recruiter.email)
     assert shown() == [promise, jobs]
-    assert decide(its_recruiter, numbers[19], "Selected").status_code == 200
-    assert shown() == [("Answers 100%", "20 of 20 applications, counted by Hireloom"), promise, jobs]
+    assert its_recruiter.get(SETTINGS).get_json()["answers"] is None
+    assert decide(its_recruiter, numbers[19], "Selected").status_code == 200  # late, and one still waits
+    counted = ("Answers 90% in time", "19 of 21 applications in 90 days, counted by Hireloom")
+    assert shown() == [counted, ("3 days", "by then, half have an answer"), promise, jobs]
+    answers = {"days": 90, "applications": 21, "in_time": 19, "half_days": 3}
+    assert its_recruiter.get(SETTINGS).get_json()["answers"] == answers
+    clock.advance(timedelta(days=90))
+    assert shown() == [promise, jobs]
     page = visit().get(f"/careers/{domain}").text
     assert f'href="https://{domain}"' in page
     for place in re.findall(r'<a href="#(\w+)">', page):

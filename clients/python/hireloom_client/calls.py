@@ -3158,6 +3158,17 @@ class CoverEnd(TypedDict):
 
 class OwnCareersSite(TypedDict):
     company: str
+class SiteAnswerFigures(TypedDict):
+    days: int
+    """About those who applied in so many days up to today"""
+    applications: int
+    """How many did whose promised day is over, and who did not withdraw"""
+    in_time: int
+    """Of them, answered by the promised day"""
+    half_days: int | None
+    """After so many days half of them had an answer; null if half have none"""
+
+
     """Its name"""
     headline: str
     """The heading"""
@@ -3173,6 +3184,8 @@ class OwnCareersSite(TypedDict):
     """The path of its picture; empty if it has none"""
     url: str
     """Its address"""
+    answers: SiteAnswerFigures | None
+    """How quickly applicants were answered, as the page shows it next to open jobs; null below 20 answers"""
 
 
 class CareersSiteChange(TypedDict):

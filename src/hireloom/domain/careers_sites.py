@@ -2,12 +2,12 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from hireloom.domain.answers import AnswerRate
+from hireloom.domain.answers import AnswerFigures
 from hireloom.domain.company_roles import Action, CompanyRole, may
 from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.places import WorkMode, place_of
@@ -17,7 +17,6 @@ LONGEST_HEADLINE, LONGEST_ABOUT = 80, 2_000
 LONGEST_OPENING = 300  # characters of the text about the company above the jobs
 MOST_JOBS_SHOWN = 300
 LEAST_CONTRAST = 4.5  # of white text on the color, as WCAG asks
-ENOUGH_ANSWERED = 20  # a share of fewer says little
 REMOTE = "Remote"
 DEFAULT_COLOUR = "#0b7a75"
 _COLOUR = re.compile(r"#[0-9a-f]{6}")
@@ -83,21 +82,16 @@ class SiteFilter:
 
 @dataclass(frozen=True, slots=True)
 class SitePromise:
-    """What a page says about answers: after how many days at most everybody has one, and how many applications got
-    theirs; None if fewer than ENOUGH_ANSWERED did."""
+    """What a page says about answers: after how many days at most everybody has one, and how the promise was kept
+    lately, if there are figures."""
 
     days: int
-    rate: AnswerRate | None
+    figures: AnswerFigures | None
 
 
-def site_promise(jobs: Sequence[Job], rates: Iterable[AnswerRate]) -> SitePromise | None:
-    """`rates` are those of the recruiters of these jobs. None if there are no jobs."""
-    if not jobs:
-        return None
-    listed = list(rates)
-    answered, total = sum(rate.answered for rate in listed), sum(rate.total for rate in listed)
-    is_enough = answered >= ENOUGH_ANSWERED
-    return SitePromise(max(job.answer_days for job in jobs), AnswerRate(answered, total) if is_enough else None)
+def site_promise(jobs: Sequence[Job], figures: AnswerFigures | None) -> SitePromise | None:
+    """None if there are no jobs."""
+    return SitePromise(max(job.answer_days for job in jobs), figures) if jobs else None
 
 
 def may_edit(role: CompanyRole | None, *, is_verified: bool) -> bool:

@@ -2,11 +2,11 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
-from hireloom.domain.answers import AnswerRate, PendingAnswer
+from hireloom.domain.answers import AnswerRate, PendingAnswer, PromisedAnswer
 from hireloom.domain.applicant_views import QuickFilter
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.insights import ApplicationCourse
@@ -133,6 +133,12 @@ class Applicants(Protocol):
 
     def answer_rates(self, recruiter_emails: Collection[str], today: date) -> Mapping[str, AnswerRate]:
         """The answer rate of each recruiter over all their jobs."""
+        ...
+
+    def promised_answers(self, company_id: int, since: datetime, today: date) -> Sequence[PromisedAnswer]:
+        """Of the latest MOST_COUNTED who applied since then for a job of the company's people, even if it is deleted,
+        and whose promised day is over; without those who withdrew, or deleted their account before there was an
+        answer."""
         ...
 
     def courses(self, job_id: int) -> Sequence[ApplicationCourse]:

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import NamedTuple
 
+from hireloom.domain.answers import COUNTED_DAYS, AnswerFigures, answer_figures
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.careers_sites import (
     DEFAULT_COLOUR,
@@ -41,10 +43,13 @@ class ShownSite(NamedTuple):
 
 
 class OwnSite(NamedTuple):
+    """`answers` are the figures that the page shows, None as long as there are too few."""
+
     company: Company
     site: CareersSite
     can_edit: bool
     cover: str
+    answers: AnswerFigures | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +67,8 @@ class CareersSiteDesk:
             company, site = self._published(tx, domain)
             cover, logo = tx.careers_sites.covers.sign(company.id), tx.companies.logos.sign(company.id)
             jobs = tx.public_jobs.newest(self.clock.today(), MOST_JOBS_SHOWN, company_id=company.id)
-            rates = tx.applicants.answer_rates({job.recruiter_email for job in jobs}, self.clock.today())
-        return ShownSite(company, site, jobs, site_promise(jobs, rates.values()), cover, logo)
+            promise = site_promise(jobs, self._answers(tx, company))
+        return ShownSite(company, site, jobs, promise, cover, logo)
 
     def cover(self, domain: str) -> bytes:
         """The picture of a page that anybody may see, a JPEG. Raises NoCareersSite or NoCover."""
@@ -138,7 +143,14 @@ class CareersSiteDesk:
         )
         site = tx.careers_sites.of_company(company.id) or proposal
         can_edit = may_edit(member.role, is_verified=company.is_verified)
-        return OwnSite(company, site, can_edit, tx.careers_sites.covers.sign(company.id))
+        cover = tx.careers_sites.covers.sign(company.id)
+        return OwnSite(company, site, can_edit, cover, self._answers(tx, company))
+
+    def _answers(self, tx: Transaction, company: Company) -> AnswerFigures | None:
+        days = company.days(self.clock.days)
+        today = days.of(self.clock.now())
+        since = days.began(today - timedelta(COUNTED_DAYS))
+        return answer_figures(tx.applicants.promised_answers(company.id, since, today), today=today, days=days)
 
 
 def _must_be_there(cover: bytes | None) -> bytes:

@@ -13,6 +13,7 @@ from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, Truth
 from hireloom.adapters.http.core.versions import PictureVersion
 from hireloom.adapters.http.profiles import upload_of
+from hireloom.domain.answers import ENOUGH_ANSWERED, AnswerFigures
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.careers_sites import LONGEST_ABOUT, LONGEST_HEADLINE
 from hireloom.domain.company_pictures import LARGEST_PICTURE
@@ -36,6 +37,24 @@ class CareersSiteChange(ma.Schema):
     is_published = Truth(required=True, metadata={"description": "Whether anybody sees the page", "example": True})
 
 
+class SiteAnswerFigures(ma.Schema):
+    days = ma.fields.Integer(
+        required=True, metadata={"description": "About those who applied in so many days up to today", "example": 90}
+    )
+    applications = ma.fields.Integer(
+        required=True,
+        metadata={"description": "How many did whose promised day is over, and who did not withdraw", "example": 1184},
+    )
+    in_time = ma.fields.Integer(
+        required=True, metadata={"description": "Of them, answered by the promised day", "example": 1148}
+    )
+    half_days = ma.fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "After so many days half of them had an answer; null if half have none", "example": 6},
+    )
+
+
 class OwnCareersSite(SuccessAnswer):
     company = ma.fields.String(required=True, metadata={"description": "Its name", "example": "Fairhaven"})
     headline = ma.fields.String(required=True, metadata={"description": "The heading", "example": "Work at Fairhaven"})
@@ -54,6 +73,15 @@ class OwnCareersSite(SuccessAnswer):
         metadata={
             "description": "The path of its picture; empty if it has none",
             "example": "/api/company/careers-page/cover?v=9f86d081884c7d65",
+        },
+    )
+    answers = ma.fields.Nested(
+        SiteAnswerFigures,
+        required=True,
+        allow_none=True,
+        metadata={
+            "description": "How quickly applicants were answered, as the page shows it next to open jobs;"
+            f" null below {ENOUGH_ANSWERED} answers",
         },
     )
     url = ma.fields.String(
@@ -140,6 +168,19 @@ def _shown(careers_page: OwnSite) -> dict[str, Any]:
         "colour": site.colour,
         "is_published": site.is_published,
         "can_edit": careers_page.can_edit,
+        "answers": _figures(careers_page.answers),
         "cover_url": f"{here}/cover?v={careers_page.cover}" if careers_page.cover else "",
         "url": f"{surroundings().public_url}/careers/{careers_page.company.domain}",
+    }
+
+
+def _figures(answers: AnswerFigures | None) -> dict[str, int | None] | None:
+    if answers is None:
+        return None
+    share = answers.in_time
+    return {
+        "days": answers.days,
+        "applications": share.whole,
+        "in_time": share.part,
+        "half_days": answers.half_days,
     }

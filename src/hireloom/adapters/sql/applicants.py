@@ -1,7 +1,7 @@
 """The applications for a job in SQL: pages of them, and how many are waiting for an answer."""
 
 from collections.abc import Collection, Mapping, Sequence
-from datetime import date
+from datetime import date, datetime
 from typing import Any
 
 from sqlalchemy import (
@@ -22,7 +22,7 @@ from sqlalchemy import (
     update,
 )
 
-from hireloom.adapters.sql.answer_rates import answer_rates
+from hireloom.adapters.sql.answer_rates import answer_rates, promised_answers
 from hireloom.adapters.sql.application_tables import (
     BY_DUE,
     BY_MATCH,
@@ -43,7 +43,7 @@ from hireloom.adapters.sql.lists.pages import counted, page_of, rows_of, window_
 from hireloom.adapters.sql.tables import jobs as jobs_table
 from hireloom.adapters.sql.tables import profiles, users
 from hireloom.adapters.sql.threads import unread_threads
-from hireloom.domain.answers import AnswerRate, PendingAnswer
+from hireloom.domain.answers import AnswerRate, PendingAnswer, PromisedAnswer
 from hireloom.domain.applicant_views import QuickFilter
 from hireloom.domain.applications import LEGACY, Application, Status, SubmissionMethod
 from hireloom.domain.insights import ApplicationCourse
@@ -128,6 +128,9 @@ class SqlApplicants:
 
     def answer_rates(self, recruiter_emails: Collection[str], today: date) -> Mapping[str, AnswerRate]:
         return answer_rates(self._connection, recruiter_emails, today)
+
+    def promised_answers(self, company_id: int, since: datetime, today: date) -> Sequence[PromisedAnswer]:
+        return promised_answers(self._connection, company_id, since, today)
 
     def courses(self, job_id: int) -> Sequence[ApplicationCourse]:
         opened = _event(func.min(application_events.c.at), EventKind.OPENED)

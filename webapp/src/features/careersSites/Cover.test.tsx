@@ -16,6 +16,7 @@ const SITE: OwnCareersSite = {
   is_published: false,
   can_edit: true,
   cover_url: '',
+  answers: null,
   url: 'https://hireloom.example/careers/fairhaven.example',
 }
 

@@ -18,6 +18,7 @@ from hireloom.adapters.http.pages.job_markup import as_data_block, job_posting
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_jobs import pay_line, summary
 from hireloom.adapters.http.pages.public_pages import HTML, PAGE, POLICY, page, picture, with_styles
+from hireloom.domain.answers import AnswerFigures
 from hireloom.domain.careers_sites import CareersSite, SiteFilter, SiteOrder, choices, grouped, opening
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import CAREERS, source_of
@@ -114,7 +115,7 @@ def _top(public: ShownSite, words: str) -> str:
 
 
 def _promises(public: ShownSite) -> Iterator[str]:
-    """The promised answer, in figures only if there are enough; whatever a figure claims was counted here."""
+    """The promised answer, and how it was kept if there are figures: whatever they claim was counted here."""
     promise, jobs = public.promise, len(public.jobs)
     if promise is None:
         return
@@ -124,11 +125,18 @@ def _promises(public: ShownSite) -> Iterator[str]:
         ("Everybody gets an answer", f"within {promise.days} days of applying"),
         (f"{jobs} open {'job' if jobs == 1 else 'jobs'}", pay),
     ]
-    if promise.rate:
-        figures = f"{promise.rate.answered:,} of {promise.rate.total:,} applications, counted by {PRODUCT_NAME}"
-        cells.insert(0, (f"Answers {promise.rate.percent}%", figures))
+    if promise.figures:
+        cells[:0] = _kept_promises(promise.figures)
     rows = "".join(f"<div><dt>{title}</dt><dd>{text}</dd></div>" for title, text in cells)
     yield f'<dl class="promises" id="answers" aria-label="How we answer">{rows}</dl>'
+
+
+def _kept_promises(figures: AnswerFigures) -> Iterator[tuple[str, str]]:
+    share, half = figures.in_time, figures.half_days
+    counted = f"{share.part:,} of {share.whole:,} applications in {figures.days} days, counted by {PRODUCT_NAME}"
+    yield f"Answers {share.percent}% in time", counted
+    if half:
+        yield f"{half} {'day' if half == 1 else 'days'}", "by then, half have an answer"
 
 
 def _filter() -> SiteFilter:
