@@ -2745,7 +2745,7 @@ export interface FigureSummary {
 }
 
 export interface StepFields {
-  /** Applied, Opened, Moved on, Interview, Selected */
+  /** Applied, Opened, Moved on, Interview, Selected, and Offer if anybody received one */
   name: string
   /** How many have come this far */
   people: number
@@ -2786,6 +2786,8 @@ export interface JobFigureFields {
   applied: number
   /** With an interview */
   interviewed: ShareFields
+  /** Who received an offer that was not withdrawn */
+  offered: ShareFields
   /** How many were selected */
   selected: number
   /** Days to the decision */
@@ -2995,8 +2997,6 @@ export interface CoverEnd {
   until: string
 }
 
-export interface OwnCareersSite {
-  /** Its name */
 export interface SiteAnswerFigures {
   /** About those who applied in so many days up to today */
   days: number
@@ -3008,6 +3008,8 @@ export interface SiteAnswerFigures {
   half_days: number | null
 }
 
+export interface OwnCareersSite {
+  /** Its name */
   company: string
   /** The heading */
   headline: string
@@ -3021,10 +3023,10 @@ export interface SiteAnswerFigures {
   can_edit: boolean
   /** The path of its picture; empty if it has none */
   cover_url: string
-  /** Its address */
-  url: string
   /** How quickly applicants were answered, as the page shows it next to open jobs; null below 20 answers */
   answers: SiteAnswerFigures | null
+  /** Its address */
+  url: string
 }
 
 export interface CareersSiteChange {

@@ -94,6 +94,22 @@ def test_a_job_says_how_long_its_hires_took_and_where_it_is():
     assert (job.first_answer.people, counted.now.to_selection) == (6, job.to_selection)
 
 
+@pytest.mark.spec("HIR-P43")
+def test_offers_are_a_step_only_where_somebody_received_one_and_is_still_selected():
+    selected = {"status": Status.SELECTED, "decided": 2}
+    offered, none = course(9, is_offered=True, **selected), course(9, **selected)
+    undone = course(9, is_offered=True)
+    counted = figures(offered, none, undone, course(8), course(7))
+    assert [(step.name, step.people) for step in counted.steps[-2:]] == [("Selected", 2), ("Offer", 1)]
+    assert (counted.jobs[0].offered, counted.now.selected) == (Share(1, 5), 2)
+    assert "people who reached,Offer,1," in figures_as_csv(counted)
+    assert "percent who received an offer for,Nurse,20," in figures_as_csv(counted)
+    assert behind([offered, none, undone], CountedBy.STEP, "Offer", length=30, now=NOW, days=Days()) == [offered]
+    without = figures(none, undone)
+    assert without.steps[-1].name == "Selected"
+    assert "offer" not in figures_as_csv(without).lower()
+
+
 @pytest.mark.spec("HIR-P05")
 def test_sources_and_interviews_per_hire():
     hired = {"status": Status.SELECTED, "interviewed_at": NOW, "interviews": 3}
@@ -118,6 +134,7 @@ def test_sources_and_interviews_per_hire():
             opened_at=st.none() | st.just(NOW),
             interviewed_at=st.none() | st.just(NOW),
             moves=st.sampled_from([(), (("New", NOW),)]),
+            is_offered=st.booleans(),
         )
     )
 )

@@ -102,6 +102,27 @@ def test_each_figure_leads_to_whom_it_counts(seeker, its_recruiter, job, colleag
         assert its_recruiter.get(f"{PLACE}/applications?{wrong}").status_code == 422
 
 
+@pytest.mark.spec("HIR-P43")
+def test_an_offer_is_counted_until_it_is_withdrawn_and_leads_to_whom_it_was_made(seeker, its_recruiter, job, container):
+    number = apply(seeker, job).get_json()["application_id"]
+    assert decide(its_recruiter, number, "Selected").status_code == 200
+    form = {"title": "Nurse", "pay": "EUR 3,800", "answer_by": f"{container.clock().today()}"}
+    names = [step["name"] for step in counted(its_recruiter)["steps"]]
+    assert names == ["Applied", "Opened", "Moved on", "Interview", "Selected"]
+    offer = its_recruiter.post(f"/api/applications/{number}/offers", json=form).get_json()["offers"][0]["id"]
+    now = counted(its_recruiter)
+    assert (now["steps"][-1]["name"], now["steps"][-1]["people"]) == ("Offer", 1)
+    assert now["jobs"][0]["offered"] == {"part": 1, "whole": 1, "percent": None}
+    sheet = its_recruiter.get(f"{PLACE}/export").text
+    assert "people who reached,Offer,1" in sheet
+    assert f"percent who received an offer for,{job.title},too few" in sheet
+    path = f"{PLACE}/applications?counted_by=step&name=Offer"
+    assert [row["application_id"] for row in its_recruiter.get(path).get_json()["applications"]] == [number]
+    assert its_recruiter.delete(f"/api/applications/{number}/offers/{offer}").status_code == 200
+    assert counted(its_recruiter)["steps"][-1]["name"] == "Selected"
+    assert its_recruiter.get(path).get_json()["total"] == 0
+
+
 @pytest.mark.spec("HIR-P19")
 def test_what_was_written_about_one_person_is_not_shown_to_readers(seeker, its_recruiter, job, colleague):
     number = apply(seeker, job).get_json()["application_id"]

@@ -2907,7 +2907,7 @@ class FigureSummary(TypedDict):
 
 class StepFields(TypedDict):
     name: str
-    """Applied, Opened, Moved on, Interview, Selected"""
+    """Applied, Opened, Moved on, Interview, Selected, and Offer if anybody received one"""
     people: int
     """How many have come this far"""
     of_before: ShareFields
@@ -2947,6 +2947,8 @@ class JobFigureFields(TypedDict):
     """How many applied"""
     interviewed: ShareFields
     """With an interview"""
+    offered: ShareFields
+    """Who received an offer that was not withdrawn"""
     selected: int
     """How many were selected"""
     first_answer: SpreadFields
@@ -3156,8 +3158,6 @@ class CoverEnd(TypedDict):
     """The last day away"""
 
 
-class OwnCareersSite(TypedDict):
-    company: str
 class SiteAnswerFigures(TypedDict):
     days: int
     """About those who applied in so many days up to today"""
@@ -3169,6 +3169,8 @@ class SiteAnswerFigures(TypedDict):
     """After so many days half of them had an answer; null if half have none"""
 
 
+class OwnCareersSite(TypedDict):
+    company: str
     """Its name"""
     headline: str
     """The heading"""
@@ -3182,10 +3184,10 @@ class SiteAnswerFigures(TypedDict):
     """Whether the caller may change it"""
     cover_url: str
     """The path of its picture; empty if it has none"""
-    url: str
-    """Its address"""
     answers: SiteAnswerFigures | None
     """How quickly applicants were answered, as the page shows it next to open jobs; null below 20 answers"""
+    url: str
+    """Its address"""
 
 
 class CareersSiteChange(TypedDict):

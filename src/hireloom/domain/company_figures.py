@@ -18,7 +18,7 @@ from hireloom.domain.shares import Share, Spread, spread
 
 PERIODS = (30, 90, 365)  # days
 MOST_JOBS_COMPARED = 50
-STEPS = ("Applied", "Opened", "Moved on", "Interview", "Selected")
+STEPS = ("Applied", "Opened", "Moved on", "Interview", "Selected", "Offer")
 Key = TypeVar("Key")
 
 
@@ -27,7 +27,7 @@ class HiringCourse(NamedTuple):
     it is, or was when it was decided. `limits` are the days after which somebody is too
     long in a stage of the job. `interviews` counts those that have a time. A withdrawn application was not
     decided. `reason`: of its rejection, the last one that was written down.
-    `is_blind`: whether the job is reviewed blind."""
+    `is_blind`: whether the job is reviewed blind. `is_offered`: whether it received an offer that was not withdrawn."""
 
     job_id: int
     job_title: str
@@ -49,6 +49,7 @@ class HiringCourse(NamedTuple):
     application_id: int = 0
     is_blind: bool = False
     job_location: str = ""
+    is_offered: bool = False
 
     @property
     def is_selected(self) -> bool:
@@ -60,8 +61,10 @@ class HiringCourse(NamedTuple):
 
     @property
     def step(self) -> int:
-        """How many of STEPS it has reached; an application that reached a later one has reached those before."""
-        reached = (True, self.opened_at or self.decided_at, self.moves, self.interviewed_at, self.is_selected)
+        """How many of STEPS it has reached; an application that reached a later one has reached those before. Only who
+        is selected gets an offer."""
+        opened, is_offered = self.opened_at or self.decided_at, self.is_selected and self.is_offered
+        reached = (True, opened, self.moves, self.interviewed_at, self.is_selected, is_offered)
         return max(number for number, has in enumerate(reached, 1) if has)
 
 
@@ -104,6 +107,7 @@ class JobFigure(NamedTuple):
     location: str
     applied: int
     interviewed: Share
+    offered: Share
     selected: int
     first_answer: Spread
     to_selection: Spread
@@ -239,12 +243,14 @@ def _summary(courses: Sequence[HiringCourse], days: Days, today: date) -> Summar
 
 
 def _steps(courses: Sequence[HiringCourse]) -> Sequence[StepFigure]:
+    """Without offers where nobody received one: not every company makes them here."""
     reached = [sum(course.step >= number for course in courses) for number in range(1, len(STEPS) + 1)]
     befores = [len(courses), *reached]
-    return [
+    figures = [
         StepFigure(name, people, Share(people, before), Share(people, len(courses)))
         for name, people, before in zip(STEPS, reached, befores, strict=False)
     ]
+    return figures if reached[-1] else figures[:-1]
 
 
 def _stages(courses: Sequence[HiringCourse]) -> Sequence[StageFigure]:
@@ -294,6 +300,7 @@ def _jobs(courses: Iterable[HiringCourse], first: date, days: Days, today: date)
             group[-1].job_location,
             len(group),
             Share(sum(course.interviewed_at is not None for course in group), len(group)),
+            Share(sum(course.step == len(STEPS) for course in group), len(group)),
             sum(course.is_selected for course in group),
             _first_answer(group),
             _to_selection(group),

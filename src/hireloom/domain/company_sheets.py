@@ -36,6 +36,8 @@ def _rows(figures: CompanyFigures) -> Iterator[tuple[object, ...]]:
         yield "rejected for", reason.name or "no reason written down", reason.rejected, ""
     for job in figures.jobs:
         yield "applications for", job.title, job.applied, ""
+        if any(listed.offered.part for listed in figures.jobs):
+            yield "percent who received an offer for", job.title, _percent(job.offered), ""
         yield "selected for", job.title, job.selected, ""
         yield "percent answered in time for", job.title, _percent(job.promises), ""
 

@@ -2839,6 +2839,7 @@ export type ShownTemplate = Programs.ShownTemplate;
 export type TemplateList = Programs.TemplateList & { success: boolean };
 export type WrittenTemplate = Programs.WrittenTemplate;
 export type TemplatesEdit = Programs.TemplatesEdit;
+export type SiteAnswerFigures = Programs.SiteAnswerFigures;
 export type OwnCareersSite = Programs.OwnCareersSite & { success: boolean };
 export type CareersSiteChange = Programs.CareersSiteChange;
 export type CareersCoverForm = Programs.CareersCoverForm;

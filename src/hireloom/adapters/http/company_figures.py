@@ -84,7 +84,11 @@ class FigureSummary(ma.Schema):
 
 class StepFields(ma.Schema):
     name = ma.fields.String(
-        required=True, metadata={"description": "Applied, Opened, Moved on, Interview, Selected", "example": "Opened"}
+        required=True,
+        metadata={
+            "description": "Applied, Opened, Moved on, Interview, Selected, and Offer if anybody received one",
+            "example": "Opened",
+        },
     )
     people = ma.fields.Integer(required=True, metadata={"description": "How many have come this far", "example": 120})
     of_before = ma.fields.Nested(ShareFields, required=True, metadata={"description": "Of the step before"})
@@ -114,6 +118,9 @@ class JobFigureFields(ma.Schema):
     location = ma.fields.String(required=True, metadata={"description": "Where it is", "example": "Portland, ME"})
     applied = ma.fields.Integer(required=True, metadata={"description": "How many applied", "example": 40})
     interviewed = ma.fields.Nested(ShareFields, required=True, metadata={"description": "With an interview"})
+    offered = ma.fields.Nested(
+        ShareFields, required=True, metadata={"description": "Who received an offer that was not withdrawn"}
+    )
     selected = ma.fields.Integer(required=True, metadata={"description": "How many were selected", "example": 3})
     first_answer = ma.fields.Nested(SpreadFields, required=True, metadata={"description": "Days to the decision"})
     to_selection = ma.fields.Nested(
@@ -291,6 +298,7 @@ def _shown(figures: CompanyFigures) -> dict[str, Any]:
             job._asdict()
             | {
                 "interviewed": _share(job.interviewed),
+                "offered": _share(job.offered),
                 "first_answer": _spread(job.first_answer),
                 "to_selection": _spread(job.to_selection),
                 "promises": _share(job.promises),

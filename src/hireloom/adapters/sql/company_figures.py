@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, sele
 from hireloom.adapters.sql.application_tables import application_events, applications
 from hireloom.adapters.sql.interview_tables import interviews
 from hireloom.adapters.sql.job_lists import conditions
+from hireloom.adapters.sql.offers import offers
 from hireloom.adapters.sql.rejection_reasons import rejection_reasons
 from hireloom.adapters.sql.stage_tables import job_stages, stage_moves
 from hireloom.adapters.sql.tables import jobs
@@ -17,6 +18,7 @@ from hireloom.domain.applications import Status, SubmissionMethod
 from hireloom.domain.company_figures import HiringCourse
 from hireloom.domain.interviews.interviews import InterviewState
 from hireloom.domain.jobs import Position
+from hireloom.domain.offers import OfferState
 from hireloom.domain.snapshots import EventKind
 from hireloom.domain.stages import Stage, stages_of
 from hireloom.ports.company_figures import MOST_COURSES
@@ -51,11 +53,11 @@ class SqlHiringCourses:
         opened = self._firsts(func.min, ids, application_events.c.what == EventKind.OPENED.value)
         decided = self._firsts(func.max, ids, application_events.c.what.in_(_DECIDED))
         booked, moves, stages = self._booked(ids), self._moves(ids), self._stages(clauses)
-        reasons = self._reasons(ids)
+        reasons, offered = self._reasons(ids), self._offered(ids)
         return [
             _course(
                 row, opened, decided, booked, moves.get(row.id, []), stages_of(stages.get(row.job_id, []))
-            )._replace(reason=reasons.get(row.id, ""), application_id=row.id)
+            )._replace(reason=reasons.get(row.id, ""), application_id=row.id, is_offered=row.id in offered)
             for row in reversed(rows)
         ]
 
@@ -90,6 +92,11 @@ class SqlHiringCourses:
         statement = select(*columns).where(rejection_reasons.c.application_id.in_(ids))
         rows = self._connection.execute(statement.order_by(rejection_reasons.c.id))
         return {row.application_id: row.text for row in rows}
+
+    def _offered(self, ids: Select[Any]) -> Collection[int]:
+        stands = offers.c.state != OfferState.WITHDRAWN.value
+        statement = select(offers.c.application_id).where(offers.c.application_id.in_(ids), stands)
+        return frozenset(self._connection.scalars(statement))
 
     def _stages(self, clauses: Sequence[ColumnElement[bool]]) -> Mapping[int, list[Stage]]:
         stages = defaultdict[int, list[Stage]](list)

@@ -6,6 +6,8 @@ import { counted, figure } from '@/rules/figures'
 
 type Step = CompanyFigureAnswer['steps'][number]
 
+const OFFER = 'Offer'
+
 const wide = (share: number) => ({ width: `${Math.min(share, 1) * 100}%` })
 
 /** How many got how far; behind each bar is that of the previous step. */
@@ -21,7 +23,7 @@ export function Steps({ steps, hasReasons }: { steps: readonly Step[]; hasReason
             <th scope="col">Step</th>
             <td aria-hidden />
             <th scope="col">People</th>
-            <th scope="col">Of step before</th>
+            <th scope="col">Of previous</th>
             <th scope="col">Of all</th>
           </tr>
         </thead>
@@ -71,9 +73,12 @@ export function Steps({ steps, hasReasons }: { steps: readonly Step[]; hasReason
   )
 }
 
-/** Only among the steps after those who moved on: most people always drop out before. */
+/** Only among the steps after those who moved on: most people always drop out before. Who is hired without an offer
+ * here has not dropped out. */
 function steepestOf(steps: readonly Step[]): Step | undefined {
-  const after = steps.slice(3).filter(({ of_before: before }) => before.percent !== null && before.percent < 100)
+  const after = steps
+    .slice(3)
+    .filter(({ name, of_before: before }) => name !== OFFER && before.percent !== null && before.percent < 100)
   return after.toSorted((a, b) => (a.of_before.percent ?? 100) - (b.of_before.percent ?? 100))[0]
 }
 
@@ -197,7 +202,13 @@ export function PromisesKept({ promises, firstAnswer, weeks }: PromiseProps) {
             return (
               <g key={week.began}>
                 <title>{`From ${shortDay(week.began)}: ${week.in_time} in time, ${week.late} late`}</title>
-                <rect x={at * 10 + 1} width={8} y={100 - good - bad} height={good} className="fill-brand" />
+                <rect
+                  x={at * 10 + 1}
+                  width={8}
+                  y={100 - good - bad}
+                  height={good}
+                  className={at === weeks.length - 1 ? 'fill-brand' : 'figures-week'}
+                />
                 <rect x={at * 10 + 1} width={8} y={100 - bad} height={bad} className="fill-weak" />
               </g>
             )

@@ -16,8 +16,9 @@ import { shortDate } from '@/rules/tracker'
 
 const NO_REASON = 'No reason written down'
 
+const reached: Record<string, string> = { Interview: 'Reached Interview', Offer: 'Received an offer' }
 const titles: Record<CountedBy, (name: string) => string> = {
-  step: (name) => (name === 'Interview' ? 'Reached Interview' : name),
+  step: (name) => reached[name] ?? name,
   source: (name) => `Came from ${name}`,
   reason: (name) => `Rejected: ${name || NO_REASON}`,
   in_time: () => 'Answered in time',

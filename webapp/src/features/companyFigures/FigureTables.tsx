@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn } from 'lucide-react'
+import { ChartNoAxesColumn, ExternalLink, FileText, Globe, Handshake, Mail, Zap } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 
@@ -21,10 +21,14 @@ type Jobs = CompanyFigureAnswer['jobs']
 
 const MOST = 4
 
+/** Not every company makes its offers here. */
+const makesOffers = (jobs: Jobs) => jobs.some(({ offered }) => offered.part > 0)
+
 /** The jobs below each other, those with most applications first; a few of them can be put side by side. */
 export function JobTable({ jobs }: { jobs: Jobs }) {
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [isOpen, setOpen] = useState(false)
+  const hasOffers = makesOffers(jobs)
   const compared = jobs.filter(({ job_id: id }) => chosen.includes(id))
   const choose = (id: number) =>
     setChosen(chosen.includes(id) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id])
@@ -55,6 +59,7 @@ export function JobTable({ jobs }: { jobs: Jobs }) {
               <th scope="col">By week</th>
               <th scope="col">Applied</th>
               <th scope="col">To interview</th>
+              {hasOffers && <th scope="col">To offer</th>}
               <th scope="col">Hired</th>
               <th scope="col">Days to hire</th>
               <th scope="col">In time</th>
@@ -98,6 +103,13 @@ export function JobTable({ jobs }: { jobs: Jobs }) {
                     {percentOf(job.interviewed)}
                   </Counts>
                 </td>
+                {hasOffers && (
+                  <td data-label="To offer">
+                    <Counts by="step" name="Offer" of={`Offers for ${job.title}`} job={job.job_id}>
+                      {percentOf(job.offered)}
+                    </Counts>
+                  </td>
+                )}
                 <td data-label="Hired">
                   <Counts by="step" name="Selected" of={`Hired for ${job.title}`} job={job.job_id}>
                     {figure(job.selected)}
@@ -143,6 +155,8 @@ function ByWeek({ weeks }: { weeks: readonly number[] }) {
   )
 }
 
+const TO_OFFER = 'To an offer'
+
 /** Each figure with a bar, relative to the highest of these jobs. */
 const measures: {
   name: string
@@ -154,6 +168,11 @@ const measures: {
     name: 'To an interview',
     of: (job) => job.interviewed.percent,
     text: (job) => percentOf(job.interviewed),
+  },
+  {
+    name: TO_OFFER,
+    of: (job) => job.offered.percent,
+    text: (job) => percentOf(job.offered),
   },
   { name: 'Hired', of: (job) => job.selected, text: (job) => figure(job.selected) },
   {
@@ -174,6 +193,7 @@ const measures: {
 ]
 
 function SideBySide({ jobs }: { jobs: Jobs }) {
+  const lines = measures.filter(({ name }) => name !== TO_OFFER || makesOffers(jobs))
   return (
     <div className="overflow-x-auto">
       <table className="figures-table figures-beside" aria-label="Jobs side by side">
@@ -196,7 +216,7 @@ function SideBySide({ jobs }: { jobs: Jobs }) {
               </td>
             ))}
           </tr>
-          {measures.map(({ name, of, text }) => {
+          {lines.map(({ name, of, text }) => {
             const most = Math.max(1, ...jobs.map((job) => of(job) ?? 0))
             return (
               <tr key={name}>
@@ -215,6 +235,25 @@ function SideBySide({ jobs }: { jobs: Jobs }) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** By the names that the server gives; posts and other places are elsewhere. */
+const sourceIcons: Record<string, typeof Globe> = {
+  'Careers page': Globe,
+  Referral: Handshake,
+  'Application form': FileText,
+  'One click': Zap,
+  Mail,
+}
+
+function SourceName({ name }: { name: string }) {
+  const Icon = sourceIcons[name] ?? ExternalLink
+  return (
+    <span className="flex items-center gap-2">
+      <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
+      {name}
+    </span>
   )
 }
 
@@ -237,7 +276,9 @@ export function SourceTable({ sources }: { sources: CompanyFigureAnswer['sources
           <tbody>
             {sources.map((source) => (
               <tr key={source.name}>
-                <th scope="row">{source.name}</th>
+                <th scope="row">
+                  <SourceName name={source.name} />
+                </th>
                 <td>
                   <Counts by="source" name={source.name} of={source.name}>
                     {figure(source.applied)}

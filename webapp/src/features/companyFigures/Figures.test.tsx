@@ -18,6 +18,7 @@ const job = (job_id: number, title: string, applied: number): CompanyFigureAnswe
   location: 'Portland, ME',
   applied,
   interviewed: share(2, applied),
+  offered: share(0, applied),
   selected: 1,
   first_answer: spread,
   to_selection: { ...spread, median: 12 },
@@ -94,6 +95,40 @@ it('HIR-P41: figures name the company, each job its place and days to hire, and 
   )
 })
 
+it('HIR-P43: who received an offer is a step and a column once there are offers, and each leads to them', async () => {
+  signedInAs('recruiter')
+  const step = (name: string, people: number, before: number) => ({
+    name,
+    people,
+    of_before: share(people, before),
+    of_all: share(people, 10),
+  })
+  const steps = [
+    step('Applied', 10, 10),
+    step('Opened', 10, 10),
+    step('Moved on', 9, 10),
+    step('Interview', 8, 9),
+    step('Selected', 7, 8),
+    step('Offer', 5, 7),
+  ]
+  const [ward, ...others] = jobs
+  const answer = { ...figures(null), steps, jobs: [{ ...ward!, offered: share(5, 10) }, ...others] }
+  server.use(http.get('*/api/company/figures', () => HttpResponse.json(answer)))
+  openApp('/user/figures?days=30')
+  const table = within(await screen.findByRole('table', { name: 'Conversion per step' }))
+  expect(table.getByRole('columnheader', { name: 'Of previous' })).toBeVisible()
+  expect(table.getByRole('link', { name: 'Offer: 5' })).toHaveAttribute(
+    'href',
+    '/user/figures?days=30&of=step&name=Offer',
+  )
+  expect(screen.getByText(/^The steepest step is/)).toHaveTextContent('Selected: 1 of 8 did not get that far.')
+  expect(screen.getByRole('columnheader', { name: 'To offer' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Offers for Ward Nurse: 50%' })).toHaveAttribute(
+    'href',
+    '/user/figures?days=30&of=step&name=Offer&ofJob=1',
+  )
+})
+
 it('HIR-P19: a figure opens the list of whom it counts, and reasons the people behind each', async () => {
   const queries: string[] = []
   signedInAs('recruiter')
@@ -152,6 +187,7 @@ it('HIR-P08: figures are narrowed to one job, and jobs stand side by side', asyn
   const { person } = openApp('/user/figures')
   expect(await screen.findByRole('img', { name: '95% in time' })).toBeVisible()
   const table = within(screen.getByRole('table', { name: 'Compare jobs' }))
+  expect(table.queryByRole('columnheader', { name: 'To offer' })).toBeNull()
   expect(table.getByRole('img', { name: '8, 2' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Side by side' })).toBeDisabled()
   await person.click(table.getByRole('checkbox', { name: 'Compare Ward Nurse' }))
