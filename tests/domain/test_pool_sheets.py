@@ -1,8 +1,13 @@
 """Tables of people as other systems write them."""
 
+import csv
+from contextlib import suppress
 from datetime import date
+from io import StringIO
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from hireloom.domain.pool_sheets import (
     MOST_ROWS,
@@ -12,6 +17,7 @@ from hireloom.domain.pool_sheets import (
     people_in,
     read_people_sheet,
 )
+from hireloom.domain.sheet_rows import sheet_rows
 
 OPENCATS = "First Name,Last Name,E-Mail,Cell Phone,City,Key Skills,Notes,Date Modified\n"
 
@@ -65,8 +71,88 @@ def test_a_row_is_named_by_the_line_on_which_it_begins_however_many_it_fills():
     assert [(reading.line, reading.reason) for reading in readings] == [(2, "No name"), (4, "No name")]
 
 
+OPEN = "A quotation mark is opened and not closed"
+
+
+def readings_of(table):
+    sheet = read_people_sheet(table.encode())
+    return list(people_in(sheet, guessed_columns(sheet.headings)))
+
+
 @pytest.mark.spec("HIR-P24")
-def test_a_file_in_which_an_open_quotation_mark_swallows_the_rest_is_no_table():
+def test_an_open_quotation_mark_costs_its_own_row_and_none_of_10_000_below_it():
     rows = "".join(f"Ada{number},ada{number}@post.example\n" for number in range(10_000))
+    first, *others = readings_of(f'Name,Email\n"{rows}')
+    assert (first.line, first.person, first.reason) == (2, None, OPEN)
+    assert [reading.person.email for reading in others if reading.person] == [
+        f"ada{number}@post.example" for number in range(1, 10_000)
+    ]
     with pytest.raises(NoPeopleSheet):
-        read_people_sheet(f'Name,Email\n"{rows}'.encode())
+        readings_of(f'"Name,Email\n{rows}')
+
+
+@pytest.mark.spec("HIR-P24")
+@pytest.mark.parametrize(
+    "broken",
+    [
+        '"Ada,ada@post.example,Nurse',
+        'Ada,"ada@post.example,Nurse',
+        'Ada,ada@post.example,"Nurse',
+        '"Ada,ada@post.example,"Nurse, night shift"',
+        'Ada,ada@post.example,"Nurse\nat night',
+    ],
+)
+@pytest.mark.parametrize(
+    "below", ["Tom,tom@post.example,Cook", '"Tom",tom@post.example,"Cook"', '"Tom",tom@post.example,"Cook, ""chef"""']
+)
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r", ""])
+def test_an_open_quotation_mark_is_named_with_its_lines_wherever_it_stands(broken, below, end):
+    end_of_line = end or "\n"
+    table = end_of_line.join(["Name,Email,Title", below.replace("Tom", "Eve"), *broken.split("\n"), below]) + end
+    eve, ada, tom = readings_of(table)
+    assert [(reading.person.name, reading.person.title[:4]) for reading in (eve, tom) if reading.person] == [
+        ("Eve", "Cook"),
+        ("Tom", "Cook"),
+    ]
+    assert (ada.line, ada.person, tom.line) == (3, None, 4 + broken.count("\n"))
+    assert ada.reason == (f"{OPEN}; lines 3 to 4 are left out" if "\n" in broken else OPEN)
+
+
+@pytest.mark.spec("HIR-P24")
+@pytest.mark.parametrize(
+    ("row", "name", "notes"),
+    [
+        ('"Ann ""Annie"" Lee",ann@post.example,Met', 'Ann "Annie" Lee', "Met"),
+        ('"Ann "Annie" Lee",ann@post.example,Met', 'Ann Annie" Lee"', "Met"),
+        ('Ann "Annie" Lee,ann@post.example,Met', 'Ann "Annie" Lee', "Met"),
+        ('Ann,ann@post.example,"Met at a fair,\ncalls back, soon"', "Ann", "Met at a fair,\ncalls back, soon"),
+        ('Ann,ann@post.example,"Met.\nShe said "yes"."', "Ann", 'Met.\nShe said yes".'),
+        ('"Ann\nLee",ann@post.example,Met', "Ann Lee", "Met"),
+        ('Ann,ann@post.example,5" disks', "Ann", '5" disks'),
+        ('Ann,ann@post.example,"Met" ', "Ann", "Met"),
+    ],
+)
+def test_every_other_use_of_quotation_marks_is_read(row, name, notes):
+    ann, tom = (reading.person for reading in readings_of(f"Name,Email,Notes\n{row}\nTom,tom@post.example,Cook\n"))
+    assert ann
+    assert tom
+    assert (ann.name, ann.email, ann.text[: len(notes)]) == (name, "ann@post.example", notes)
+    assert (tom.name, tom.email, tom.text) == ("Tom", "tom@post.example", "Cook")
+
+
+@pytest.mark.spec("HIR-P24")
+def test_a_name_that_holds_the_next_row_is_no_name():
+    ada, tom = readings_of('Name,Email\n"Ada,ada@post.example\nBen",ben@post.example\nTom,tom@post.example\n')
+    assert (ada.line, ada.reason) == (2, "The name goes on in the next line. Is a quotation mark missing?")
+    assert tom.person
+
+
+@pytest.mark.spec("HIR-P24")
+@given(st.text('a,"\n\r@', max_size=60))
+def test_each_line_belongs_to_one_row_whatever_is_quoted(text):
+    rows = [*sheet_rows(text, ",")]
+    lines = [*StringIO(text, newline="")]
+    assert [row.first for row in rows] == [1, *(row.last + 1 for row in rows[:-1])][: len(rows)]
+    assert (rows[-1].last if rows else 0) == len(lines)
+    with suppress(csv.Error):
+        assert [row.cells for row in rows] == [*csv.reader(lines, strict=True)]

@@ -1,6 +1,5 @@
 """Tables of people from other systems: Greenhouse, OpenCATS and any other with a line of headings."""
 
-import csv
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -8,11 +7,11 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
 from functools import lru_cache
-from io import StringIO
 
 from hireloom.domain.identity.emails import EmailMalformed
 from hireloom.domain.pool_people import NewPoolPerson, PoolNameNeeded, new_pool_person, one_line
 from hireloom.domain.refusals import Invalid
+from hireloom.domain.sheet_rows import RawRow, sheet_rows
 from hireloom.domain.tags import LONGEST_TAG, MOST_TAGS
 
 MOST_ROWS, MOST_COLUMNS = 100_000, 100
@@ -99,8 +98,7 @@ class PeopleSheet:
 
     encoding: str
     headings: Sequence[str]
-    rows: Sequence[Sequence[str]]
-    lines: Sequence[int]
+    rows: Sequence[RawRow]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,25 +114,20 @@ def read_people_sheet(content: bytes) -> PeopleSheet:
     """Raises NoPeopleSheet, PeopleSheetEncodingUnknown and PeopleSheetTooLong."""
     text, encoding = decoded(content)
     first = text.partition("\n")[0]
-    reader = csv.reader(StringIO(text, newline=""), delimiter=max(",;\t", key=first.count))
-    rows, lines = list[Sequence[str]](), list[int]()
-    try:
-        headings = [one_line(heading) for heading in next(reader, [])][:MOST_COLUMNS]
-        begin = reader.line_num + 1
-        for cells in reader:
-            if any(map(str.strip, cells)):
-                rows.append(cells)
-                lines.append(begin)
-            begin = reader.line_num + 1
-            if len(rows) > MOST_ROWS:
-                raise PeopleSheetTooLong
-    except csv.Error:
-        raise NoPeopleSheet from None
+    begun, rows = sheet_rows(text, max(",;\t", key=first.count)), list[RawRow]()
+    head = next(begun, RawRow(1, 1, ()))
+    headings = [one_line(heading) for heading in head.cells][:MOST_COLUMNS]
+    for row in begun:
+        if row.is_open or any(map(str.strip, row.cells)):
+            rows.append(row)
+        if len(rows) > MOST_ROWS:
+            raise PeopleSheetTooLong
     if not any(headings):
         raise NoPeopleSheet
-    return PeopleSheet(encoding, headings, rows, lines)
+    return PeopleSheet(encoding, headings, rows)
 
 
+_IN_NO_NAME = re.compile(r"[@\d]")  # but in rows that a quotation mark has joined
 # What no Western text in Windows-1252 has: bytes without a letter, a florin sign before another sign, three accented
 # letters or four other signs in a row, and a sign between two letters. Texts in Shift JIS, GBK, Big5, EUC-KR or
 # Cyrillic have them.
@@ -179,9 +172,14 @@ def people_in(sheet: PeopleSheet, columns: Sequence[PoolField | None]) -> Iterat
     if not {PoolField.NAME, PoolField.FIRST_NAME, PoolField.LAST_NAME} & {*columns}:
         raise NoPeopleSheet
     places = [(field, place) for place, field in enumerate(columns) if field]
-    for line, cells in zip(sheet.lines, sheet.rows, strict=True):
-        values = {field: _plain(cells[place]) for field, place in places if place < len(cells)}
-        yield _reading(line, values)
+    for row in sheet.rows:
+        values = {field: _plain(row.cells[place]) for field, place in places if place < len(row.cells)}
+        yield RowReading(row.first, None, _left_open(row)) if row.is_open else _reading(row.first, values)
+
+
+def _left_open(row: RawRow) -> str:
+    sentence = "A quotation mark is opened and not closed"
+    return sentence if row.first == row.last else f"{sentence}; lines {row.first} to {row.last} are left out"
 
 
 def _reading(line: int, values: Mapping[PoolField, str]) -> RowReading:
@@ -189,6 +187,8 @@ def _reading(line: int, values: Mapping[PoolField, str]) -> RowReading:
         return values.get(field, "")
 
     name = value(PoolField.NAME) or f"{value(PoolField.FIRST_NAME)} {value(PoolField.LAST_NAME)}"
+    if len(name.splitlines()) > 1 and _IN_NO_NAME.search(name):
+        return RowReading(line, None, "The name goes on in the next line. Is a quotation mark missing?")
     contact, consent = _day(value(PoolField.LAST_CONTACT)), _day(value(PoolField.CONSENT_UNTIL))
     if value(PoolField.LAST_CONTACT) and contact is None:
         return RowReading(line, None, f"Last contact “{one_line(value(PoolField.LAST_CONTACT), 40)}” is not a date")

@@ -116,8 +116,8 @@ class PoolImportDesk:
                 new.append(reading)
                 emails.add(reading.person.email)
         filled = [0] * len(sheet.headings)
-        for cells in sheet.rows:
-            for place, cell in enumerate(cells[: len(filled)]):
+        for row in sheet.rows:
+            for place, cell in enumerate(row.cells[: len(filled)]):
                 filled[place] += bool(cell.strip())
         return SheetCheck(sheet, chosen, filled, new, doubles, failed)
 

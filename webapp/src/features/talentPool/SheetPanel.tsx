@@ -152,7 +152,7 @@ function Outcome({ result, name }: { result: SheetCheck; name: string }) {
         <div className="space-y-1 border-t border-line p-4 text-13">
           {result.problems.slice(0, SHOWN_PROBLEMS).map(({ line, reason }) => (
             <p key={line} className="wrap-anywhere">
-              <span className="font-label">Row {line}</span> {reason}
+              <span className="font-label">Line {line}</span> {reason}
             </p>
           ))}
           <Button size="row" icon={<Download aria-hidden />} onClick={() => saveProblems(result, name)}>
@@ -168,7 +168,7 @@ function Outcome({ result, name }: { result: SheetCheck; name: string }) {
 function saveProblems({ problems }: SheetCheck, name: string) {
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
   const lines = problems.map(({ line, reason }) => `${line},${cell(reason)}`)
-  const url = URL.createObjectURL(new Blob([`row,reason\r\n${lines.join('\r\n')}\r\n`], { type: 'text/csv' }))
+  const url = URL.createObjectURL(new Blob([`line,reason\r\n${lines.join('\r\n')}\r\n`], { type: 'text/csv' }))
   const link = document.createElement('a')
   link.href = url
   link.download = `errors-${name.replace(/\.\w+$/, '')}.csv`
