@@ -1,5 +1,6 @@
 """Members of companies: who may do what, and that no company is left without an owner."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -103,11 +104,47 @@ def test_the_last_owner_stays_owner():
     must_be_removable(OWNER, by=OWNER, members=[OWNER, member(2, CompanyRole.OWNER)])
 
 
+@pytest.mark.spec("HIR-T03")
 def test_who_joined_first_of_the_recruiters_follows_the_owner():
     people = [OWNER, member(2, CompanyRole.READER), member(4, minutes=5), member(5, minutes=3)]
     assert successor(OWNER, people) == member(5, CompanyRole.OWNER, 3)
     assert successor(people[1], people) is None
     assert successor(OWNER, [OWNER]) is None
+
+
+@pytest.mark.spec("HIR-T03")
+def test_the_owner_is_followed_by_the_highest_role_then_by_the_company_s_own_then_by_the_longest():
+    reader, interviewer = member(2, CompanyRole.READER), member(3, CompanyRole.INTERVIEWER, 5)
+    manager, later = member(4, CompanyRole.HIRING_MANAGER, 7), member(5, CompanyRole.HIRING_MANAGER, 9)
+    outsider = replace(member(6, CompanyRole.HIRING_MANAGER, 1), is_admitted=True)
+    people = [OWNER, reader, interviewer, later, outsider, manager]
+    for heir in (manager, later, outsider, interviewer, reader):
+        assert successor(OWNER, people) == replace(heir, role=CompanyRole.OWNER)
+        people.remove(heir)
+
+
+@pytest.mark.spec("HIR-T03")
+@given(
+    st.lists(
+        st.builds(
+            lambda number, role, minutes, is_admitted: replace(member(number, role, minutes), is_admitted=is_admitted),
+            st.integers(2, 9),
+            st.sampled_from([role for role in CompanyRole if role is not CompanyRole.OWNER]),
+            st.integers(0, 3),
+            st.booleans(),
+        ),
+        min_size=1,
+        unique_by=lambda person: person.user_id,
+    ),
+    st.randoms(use_true_random=False),
+)
+def test_nobody_is_passed_over_and_the_order_of_the_list_plays_no_part(others, chance):
+    heir = successor(OWNER, [OWNER, *others])
+    assert heir
+    before = next(person for person in others if person.user_id == heir.user_id)
+    assert [*CompanyRole].index(before.role) == min([*CompanyRole].index(person.role) for person in others)
+    chance.shuffle(others)
+    assert successor(OWNER, [*others, OWNER]) == heir == replace(before, role=CompanyRole.OWNER)
 
 
 @given(

@@ -172,10 +172,12 @@ def must_not_be_last_owner(member: Member, members: Iterable[Member]) -> None:
 
 
 def successor(member: Member, members: Iterable[Member]) -> Member | None:
-    """Who becomes owner when the last one deletes the account: the one of the others who joined first,
-    recruiters before anybody else; None if there is an owner left, or nobody."""
+    """Who becomes owner when the last one goes: of the others, somebody with the highest role, in the order of
+    CompanyRole. Of several, people at the company's domain come before those whom an owner let in from elsewhere, and
+    then whoever has been in the company longest. None if there is an owner left, or nobody."""
     others = [person for person in members if person.user_id != member.user_id]
     if not others or any(person.role is CompanyRole.OWNER for person in others):
         return None
-    first = min(others, key=lambda member: (member.role is not CompanyRole.RECRUITER, member.joined_at, member.user_id))
+    order = [*CompanyRole]
+    first = min(others, key=lambda other: (order.index(other.role), other.is_admitted, other.joined_at, other.user_id))
     return replace(first, role=CompanyRole.OWNER)

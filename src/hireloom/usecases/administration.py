@@ -131,7 +131,7 @@ class AdminDesk:
             tx.sessions.end_all(user.id)
             tx.audit.add(AuditEvent(self.clock.now(), action, by.id, user.email))
             if not (changed.is_active and changed.role is Role.RECRUITER):
-                pass_ownership(tx, user.id)
+                pass_ownership(tx, user.id, self.clock.now())
             return tx.users.put(changed)
 
 

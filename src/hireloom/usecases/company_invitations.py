@@ -193,7 +193,7 @@ class CompanyInvitationDesk:
         if before and before.company_id == company.id:
             member = replace(before, is_admitted=member.is_admitted)
         else:
-            leave_company(tx, user.id)
+            leave_company(tx, user.id, self.clock.now())
         tx.companies.put_member(member)
         tx.companies.lift_bar(user, company.id)
         tx.companies.invitations.remove_to(user.email)

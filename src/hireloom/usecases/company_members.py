@@ -88,7 +88,7 @@ class CompanyMemberDesk:
                 raise TakenOut
             member = joined(by, company, members, now=now)
             if member not in members:
-                leave_company(tx, by.id)  # a former one, if the address has changed
+                leave_company(tx, by.id, now)  # a former one, if the address has changed
                 tx.companies.put_member(member)
                 tx.companies.invitations.remove_to(by.email)
                 tx.audit.add(
@@ -164,9 +164,9 @@ def own_members(tx: Transaction, by: User) -> Sequence[Member]:
     return members
 
 
-def leave_company(tx: Transaction, user_id: int) -> None:
+def leave_company(tx: Transaction, user_id: int, now: datetime) -> None:
     """Leave it, and if nobody else is an owner, somebody else becomes one."""
-    pass_ownership(tx, user_id)
+    pass_ownership(tx, user_id, now)
     tx.companies.teams.remove_all(user_id)
     tx.companies.covers.remove_all(user_id)
     tx.applications.unassign_all(user_id)
@@ -196,11 +196,14 @@ def hand_over(tx: Transaction, job_ids: Sequence[int], heir: User) -> None:
     tx.companies.covers.pass_on(job_ids, heir.id)
 
 
-def pass_ownership(tx: Transaction, user_id: int) -> None:
+def pass_ownership(tx: Transaction, user_id: int, now: datetime) -> None:
     """Somebody else becomes an owner if nobody else is, because this person goes or cannot act anymore."""
     member = tx.companies.membership(user_id)
     if member is None:
         return
-    heir = successor(member, [row.member for row in tx.companies.members(member.company_id, for_update=True)])
+    rows = {row.member.user_id: row for row in tx.companies.members(member.company_id, for_update=True)}
+    heir = successor(member, [row.member for row in rows.values()])
     if heir:
         tx.companies.put_member(heir)
+        before, email = rows[heir.user_id].member.role, rows[heir.user_id].user.email
+        tx.audit.add(AuditEvent(now, "companies.role_changed", None, email, {"before": before, "after": heir.role}))

@@ -186,7 +186,7 @@ class EmailChangeDesk:
                 end_resets(tx, email)
                 self._remove_newer_login(tx, user, domain_of(email), since=disowning.at, origin=origin)
             if user.email != disowning.email and tx.users.by_email(disowning.email) is None:
-                _rename(tx, user, disowning.email)
+                _rename(tx, user, disowning.email, self.clock.now())
             details = origin.details | disowning.marks(self.secret)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.disowned", user.id, details=details))
 
@@ -229,7 +229,7 @@ class EmailChangeDesk:
 
     def _settle(self, tx: Transaction, user: User, change: EmailChange, origin: Origin | None = None) -> None:
         self.notices.put(tx, user, lambda to, not_me: email_changed(to, email=change.email, not_me=not_me))
-        _rename(tx, user, change.email)
+        _rename(tx, user, change.email, self.clock.now())
         tx.email_changes.remove(user.id)
         self._note(tx, "emails.changed", user.id, origin)
 
@@ -259,11 +259,11 @@ def _remove_newer_factors(tx: Transaction, user: User, *, since: int) -> None:
         tx.second_factors.remove_all(user.id)
 
 
-def _rename(tx: Transaction, user: User, email: str) -> None:
+def _rename(tx: Transaction, user: User, email: str, now: datetime) -> None:
     """Everything that names the person by the address follows it. Raises EmailTaken."""
     tx.users.put(replace(user, email=email))
     if domain_of(email) != domain_of(user.email):
-        pass_ownership(tx, user.id)
+        pass_ownership(tx, user.id, now)
     for job in tx.jobs.of_recruiter(user.id, with_deleted=True):
         tx.jobs.put(replace(job, recruiter_email=email))
     tx.applications.rename_recruiter(user.email, email)

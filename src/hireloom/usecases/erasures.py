@@ -48,10 +48,10 @@ def _remove_collected(tx: Transaction, user: User) -> None:
 def _leave_companies(tx: Transaction, user: User, notices: InterviewNotices) -> None:
     """Colleagues take over ownership, jobs and interviews while the person is still a member."""
     tx.companies.withdraw(user.id)
-    pass_ownership(tx, user.id)
+    pass_ownership(tx, user.id, notices.clock.now())
     leave_jobs(tx, user.id)
     leave_interviews(tx, user, notices)
-    leave_company(tx, user.id)
+    leave_company(tx, user.id, notices.clock.now())
     tx.companies.invitations.remove_to(user.email)
 
 

@@ -20,6 +20,7 @@ from hireloom.domain.company_roles import CompanyRole, LastOwner, Member
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.lives import USUAL
 from hireloom.usecases.company_departures import CompanyDepartureDesk
+from hireloom.usecases.company_members import leave_company
 from hireloom.usecases.interview_notices import InterviewNotices
 
 
@@ -68,6 +69,34 @@ def test_members_are_listed_as_long_as_they_are_recruiters_at_the_domain(store, 
         tx.companies.remove_member(bobby.id)
         assert tx.companies.membership(bobby.id) is None
     assert names(store, company) == [("anna", CompanyRole.OWNER)]
+
+
+@pytest.mark.spec("HIR-T03")
+def test_after_the_last_owner_the_highest_role_becomes_one_and_the_log_says_so(store, company, add, clock):
+    roles = {
+        "reader": CompanyRole.READER,  # a former owner: the first to join
+        "interviewer": CompanyRole.INTERVIEWER,
+        "away": CompanyRole.RECRUITER,
+        "manager": CompanyRole.HIRING_MANAGER,
+        "newcomer": CompanyRole.HIRING_MANAGER,
+        "owner": CompanyRole.OWNER,
+    }
+    people = {name: add(name) for name in roles}
+    with store.writing() as tx:
+        for minutes, (name, role) in enumerate(roles.items()):
+            joined = clock.now() + timedelta(minutes=minutes)
+            tx.companies.put_member(Member(company.id, people[name].id, role, joined))
+        tx.users.put(replace(people["away"], is_active=False))
+    for leaving, heir in (("owner", "manager"), ("manager", "newcomer"), ("newcomer", "interviewer")):
+        with store.writing() as tx:
+            leave_company(tx, people[leaving].id, clock.now())
+        assert dict(names(store, company))[heir] is CompanyRole.OWNER
+        assert leaving not in dict(names(store, company))
+    with store.reading() as tx:
+        log = tx.audit.newest(0, people["manager"].email, actions=("companies.role_changed",), count=9)
+    assert [(event.actor_id, event.details) for event in log] == [
+        (None, {"before": "hiring_manager", "after": "owner"})
+    ]
 
 
 def test_of_two_owners_who_leave_at_once_one_stays(store, company, add, clock):
