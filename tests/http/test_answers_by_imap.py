@@ -108,8 +108,9 @@ def attach_plans(server, *numbers):
 
 def without_scanner(desk):
     """The desk while the malware scanner is away."""
-    scan = replace(desk.thread_files.scan, scanner=SimpleNamespace(malware_in=is_away))
-    return replace(desk, thread_files=replace(desk.thread_files, scan=scan))
+    check = desk.thread_files.paper_check
+    check = replace(check, scan=replace(check.scan, scanner=SimpleNamespace(malware_in=is_away)))
+    return replace(desk, thread_files=replace(desk.thread_files, paper_check=check))
 
 
 def is_away(content):

@@ -8,7 +8,7 @@ import pytest
 from hireloom.domain.jobs import Position
 from hireloom.ports.mailers import MailFailed
 from hireloom.settings import load
-from hireloom.testing.paper import doc, docx
+from hireloom.testing.paper import doc, docx, padded
 from tests.http.application_calls import (
     LETTER,
     LICENSE,
@@ -128,7 +128,7 @@ def test_the_profiles_resume_is_taken_when_none_is_sent(seeker, job, letters):
 
 @pytest.mark.spec("APPLY-14", "LIM-11", "OPEN-011")
 def test_a_file_may_have_thirty_megabytes_and_goes_by_link_when_no_mail_can_carry_it(seeker, job, letters):
-    full = RESUME.ljust(30 * 1024 * 1024, b" ")
+    full = padded(RESUME, 30 * 1024 * 1024)
     assert outcome(apply(seeker, job, resumeFile=full + b" ")) == (413, "File size should not exceed 30MB.")
     answer = apply(seeker, job, resumeFile=full)
     assert outcome(answer) == (201, "Application submitted successfully!")

@@ -13,7 +13,7 @@ from hireloom.domain.jobs import Job, Position
 from hireloom.domain.mails.account_mails import signup_code
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.paper import pdf
-from tests.http.application_calls import post_job
+from tests.http.application_calls import RESUME, post_job
 from tests.http.whole_databases import whole
 from tests.lookups import of_role
 
@@ -33,7 +33,7 @@ PROFILE = {
 }
 
 
-def live(browser, resume=b"%PDF-1.7 one"):
+def live(browser, resume=RESUME):
     """Somebody who used the product."""
     data = PROFILE | {"resume": (io.BytesIO(resume), "Löwe.pdf")}
     assert browser.post("/api/jobsdb", data=data, content_type="multipart/form-data").status_code == 200
@@ -246,7 +246,7 @@ def test_a_save_that_comes_after_the_end_keeps_nothing(people, container, settin
     fields = {"name": "Anna", "email": "a@b.example", "phone_number": "4155550142", "country_code": "+1"}
     form = ProfileInput(fields | {"skills": "SQL", "job_roles": "Nurse"})
     with pytest.raises(NotAllowed):
-        container.profiles().save(form, Upload("r.pdf", b"%PDF-1.7"), by=user)
+        container.profiles().save(form, Upload("r.pdf", RESUME), by=user)
     with container.store().reading() as tx:
         assert tx.profiles.of(user.id) is None
     assert not [path for path in settings.files_dir.rglob("*") if path.is_file()]

@@ -4,11 +4,12 @@ import io
 
 import pytest
 
-from tests.http.application_calls import apply, outcome
+from hireloom.testing.paper import padded
+from tests.http.application_calls import RESUME, apply, outcome
 from tests.http.profile_calls import advanced, save
 
 MB = 1024 * 1024
-FULL = b"%PDF-1.7".ljust(MB, b" ")
+FULL = padded(RESUME, MB)
 TOO_LARGE = "File size should not exceed 1MB."
 
 

@@ -5205,6 +5205,7 @@ class JobTeamChange(TypedDict):
 
 ErrorCode = Literal[
     "about_too_long",
+    "active_pdf",
     "admins_by_password",
     "admins_stay",
     "advert_unreadable",

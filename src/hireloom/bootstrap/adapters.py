@@ -59,6 +59,7 @@ from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.usecases.backups import Secrets
 from hireloom.usecases.outbound_hosts import ListedHosts
 from hireloom.usecases.outbox import OutboxDesk
+from hireloom.usecases.paper_checks import PaperCheck
 from hireloom.usecases.plugin_breaches import PluginBreaches
 from hireloom.usecases.upload_scans import UploadScan
 
@@ -219,6 +220,7 @@ class Adapters(containers.DeclarativeContainer):
     metrics = providers.Singleton(metrics_of, config.metrics_token, gauges)
     sandbox = providers.Singleton(Sandbox)
     reader = providers.Singleton(MeasuredReader, providers.Singleton(SandboxedReader, sandbox), metrics)
+    paper_check = providers.Singleton(PaperCheck, scan, reader)
     text_work = providers.Singleton(SandboxedTextWork, sandbox, seconds=config.analysis_seconds)
     lexicon = providers.Singleton(load_lexicon)
     identities = providers.Singleton(partial, text_work, words_of_identity)

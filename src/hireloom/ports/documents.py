@@ -11,6 +11,11 @@ class DocumentReader(Protocol):
         not both match one of `formats`, NoText, UnreadableDoc or UnreadableDocument; never hangs, never crashes."""
         ...
 
+    def check(self, content: bytes, format: Format) -> None:
+        """Open the document, which may have no text. Raises ActivePdf if that is not safe, UnsupportedFile,
+        UnreadableDoc or UnreadableDocument if it is not possible, Unavailable; never hangs, never crashes."""
+        ...
+
     def is_whole_picture(self, content: bytes) -> bool:
         """Whether a JPEG, PNG, GIF or WebP can be decoded to its last pixel; never hangs, never crashes."""
         ...

@@ -44,6 +44,11 @@ def pdf(*lines: str) -> bytes:
     return drawn(lambda canvas: write(canvas, lines or RESUME))
 
 
+def padded(pdf: bytes, size: int) -> bytes:
+    """The PDF with a comment that makes it as large as that."""
+    return pdf[:9] + b"%".ljust(size - len(pdf) - 1, b"x") + b"\n" + pdf[9:]
+
+
 def locked_pdf() -> bytes:
     return drawn(lambda canvas: write(canvas, RESUME), password="secret")  # noqa: S106
 

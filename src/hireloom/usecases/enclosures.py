@@ -14,16 +14,14 @@ from hireloom.domain.mails import application_mails
 from hireloom.domain.mails.application_mails import attachment_name
 from hireloom.domain.mails.letters import LARGEST, Attachment
 from hireloom.domain.mails.mail_headers import UnsafeHeader
-from hireloom.domain.papers import ANY_BYTES, CONTENT_TYPES, IDENTITY, LABELS, Paper, PaperGone, PictureDamaged
-from hireloom.domain.pictures import PICTURES
+from hireloom.domain.papers import ANY_BYTES, CONTENT_TYPES, IDENTITY, LABELS, Paper, PaperGone
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import NotFound
 from hireloom.ports.clock import Clock
-from hireloom.ports.documents import DocumentReader
 from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
-from hireloom.usecases.upload_scans import UploadScan
+from hireloom.usecases.paper_checks import PaperCheck
 
 NO_PAPERS: Mapping[str, Paper] = {}
 
@@ -87,8 +85,7 @@ class Enclosures:
     clock: Clock
     amounts: Amounts
     sealed: SealedStore
-    scan: UploadScan
-    reader: DocumentReader
+    paper_check: PaperCheck
     site: str
     attaches_identity: bool = False
 
@@ -105,9 +102,7 @@ class Enclosures:
         uploads = [*papers, *answers.values()]
         must_have_room(stored, more=sum(len(paper.content) for paper in uploads), amounts=self.amounts)
         for paper in uploads:
-            self.scan.check(paper.content, by=by)
-            if paper.extension in PICTURES and not self.reader.is_whole_picture(paper.content):
-                raise PictureDamaged
+            self.paper_check.check(paper, by=by)
         try:
             for paper in sorted(papers, key=lambda paper: list(FileKind).index(paper.kind)):
                 folder.contents[paper.kind] = paper.content

@@ -16,7 +16,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
-from hireloom.usecases.upload_scans import UploadScan
+from hireloom.usecases.paper_checks import PaperCheck
 
 
 class ProfileReceipt(NamedTuple):
@@ -32,7 +32,7 @@ class ProfileDesk:
     clock: Clock
     amounts: Amounts
     sealed: SealedStore
-    scan: UploadScan
+    paper_check: PaperCheck
 
     def of(self, user_id: int, *, by: User) -> ProfileReceipt | None:
         """One's own profile; an admin may read any, which is recorded."""
@@ -52,7 +52,7 @@ class ProfileDesk:
             with self.store.writing() as tx:
                 return self._put(tx, form, None, by=by)
         must_have_room(stored, more=len(paper.content), amounts=self.amounts)
-        self.scan.check(paper.content, by=by)
+        self.paper_check.check(paper, by=by)
         key = self.sealed.keep(  # before the unit of work: it takes time
             paper.content, owner_id=by.id, kind=paper.kind, extension=paper.extension, on=self.clock.today()
         )

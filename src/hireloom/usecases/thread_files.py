@@ -8,17 +8,15 @@ from dataclasses import dataclass, field
 from hireloom.domain.amounts import Amounts
 from hireloom.domain.files import StoredFile, Upload, must_have_room
 from hireloom.domain.identity.users import User
-from hireloom.domain.papers import Paper, PictureDamaged
-from hireloom.domain.pictures import PICTURES
+from hireloom.domain.papers import Paper
 from hireloom.domain.refusals import Refusal, Unavailable
 from hireloom.domain.threads.attachments import all_attachments, attachments
 from hireloom.ports.clock import Clock
-from hireloom.ports.documents import DocumentReader
 from hireloom.ports.failures import StoreAway
 from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store
 from hireloom.usecases.leftovers import forget
-from hireloom.usecases.upload_scans import UploadScan
+from hireloom.usecases.paper_checks import PaperCheck
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +33,7 @@ class ThreadFiles:
     clock: Clock
     amounts: Amounts
     sealed: SealedStore
-    scan: UploadScan
-    reader: DocumentReader
+    paper_check: PaperCheck
 
     @contextmanager
     def stored(
@@ -78,9 +75,7 @@ class ThreadFiles:
         """Check the file and store it. Raises a refusal if it is harmful or damaged, or there is no room."""
         with self.store.reading() as tx:
             must_have_room(tx.files.of_owner(by.id), more=len(paper.content), amounts=self.amounts)
-        self.scan.check(paper.content, by=by)
-        if paper.extension in PICTURES and not self.reader.is_whole_picture(paper.content):
-            raise PictureDamaged
+        self.paper_check.check(paper, by=by)
         key = self.sealed.keep(
             paper.content, owner_id=by.id, kind=paper.kind, extension=paper.extension, on=self.clock.today()
         )

@@ -35,9 +35,11 @@ from hireloom.settings.amounts import AmountSettings
 from hireloom.settings.limits import LimitSettings
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer
+from hireloom.testing.paper import pdf
 from hireloom.usecases.applications import ApplicationDesk, ApplicationReceipt
 from hireloom.usecases.enclosures import Enclosures
 from hireloom.usecases.outbox import OutboxDesk
+from hireloom.usecases.paper_checks import PaperCheck
 from hireloom.usecases.upload_scans import UploadScan
 
 CLICKS = 50
@@ -227,8 +229,7 @@ class Works:
                 clock,
                 AmountSettings().amounts,
                 sealed,
-                UploadScan(store, clock),
-                SandboxedReader(),
+                PaperCheck(UploadScan(store, clock), SandboxedReader()),
                 "http://localhost",
             ),
             MailWorker(self.outbox),
@@ -249,8 +250,8 @@ class Works:
     def apply(self, job: Job, user: User, number: int = 0) -> ApplicationReceipt:
         form = ApplicationInput("Anna", user.email, "", "Dear team")
         uploads = {
-            FileKind.RESUME: Upload("cv.pdf", b"%PDF-1.7 own " + bytes(str(number), "ascii")),
-            FileKind.VISA_DOCUMENT: Upload("visa.pdf", b"%PDF-1.7 visa"),
+            FileKind.RESUME: Upload("cv.pdf", pdf(f"own {number}")),
+            FileKind.VISA_DOCUMENT: Upload("visa.pdf", pdf("visa")),
         }
         return self.desk.apply(form, uploads, JobLookup(job.id), by=user)
 

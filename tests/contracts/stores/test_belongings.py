@@ -2,11 +2,13 @@
 everything."""
 
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
 
+from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.icalendar_files import ICalendarFiles
@@ -24,7 +26,9 @@ from hireloom.domain.refusals import NotAllowed, NotFound, Refusal
 from hireloom.domain.windows import Window
 from hireloom.settings.amounts import AmountSettings
 from hireloom.testing.mailers import RecordingMailer
+from hireloom.testing.paper import pdf
 from hireloom.usecases.interview_notices import InterviewNotices
+from hireloom.usecases.paper_checks import PaperCheck
 from hireloom.usecases.password_checks import PasswordCheck
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
@@ -68,9 +72,20 @@ def files(tmp_path) -> DiskFiles:
 
 
 @pytest.fixture
-def profiles(store, clock, files) -> ProfileDesk:
+def reader() -> Iterator[SandboxedReader]:
+    reader = SandboxedReader()
+    yield reader
+    reader.close()
+
+
+@pytest.fixture
+def profiles(store, clock, files, reader) -> ProfileDesk:
     return ProfileDesk(
-        store, clock, AmountSettings().amounts, SealedFiles(files, secret="s" * 40), UploadScan(store, clock)
+        store,
+        clock,
+        AmountSettings().amounts,
+        SealedFiles(files, secret="s" * 40),
+        PaperCheck(UploadScan(store, clock), reader),
     )
 
 
@@ -109,7 +124,7 @@ def at_once(works):
 @pytest.mark.spec("SEC-47")
 def test_saves_at_once_lose_nothing_of_each_other(store, profiles, add):
     anna = add()
-    resume = Upload("r.pdf", b"%PDF-1.7")
+    resume = Upload("r.pdf", pdf())
     profiles.save(ProfileInput(BASIC | WISHES, is_basic=False), resume, by=anna)
     edited = BASIC | {"name": "Anna Berg", "skills": "Go"} | {"preferred_job_level": "Senior", "visa_type": "None"}
     forms = [ProfileInput({name: text}, is_basic=name in BASIC) for name, text in edited.items()]
@@ -124,22 +139,21 @@ def test_saves_at_once_lose_nothing_of_each_other(store, profiles, add):
 def test_first_saves_at_once_make_one_profile_and_keep_every_resume(store, profiles, add, files):
     anna = add()
     form = ProfileInput(BASIC | WISHES, is_basic=False)
-    outcomes = at_once(
-        [lambda n=n: profiles.save(form, Upload(f"{n}.pdf", b"%PDF" + b"-%d" % n), by=anna) for n in range(8)]
-    )
+    contents = [pdf(str(number)) for number in range(8)]
+    outcomes = at_once([lambda n=n: profiles.save(form, Upload(f"{n}.pdf", contents[n]), by=anna) for n in range(8)])
     keys = {application.resume.key for application in outcomes}
     with store.reading() as tx:
         assert tx.profiles.of(anna.id).resume_key in keys
         resumes = tx.files.of_owner(anna.id)
     assert {file.key for file in resumes} == keys
     sealed = SealedFiles(files, secret="s" * 40)
-    assert {sealed.read(file) for file in resumes} == {b"%PDF" + b"-%d" % n for n in range(8)}
+    assert {sealed.read(file) for file in resumes} == set(contents)
 
 
 def test_saving_and_leaving_at_once_leaves_nothing(store, profiles, privacy, add, tmp_path):
     anna = add()
     form = ProfileInput(BASIC | WISHES, is_basic=False)
-    works = [lambda n=n: profiles.save(form, Upload(f"{n}.pdf", b"%PDF-1.7"), by=anna) for n in range(6)]
+    works = [lambda n=n: profiles.save(form, Upload(f"{n}.pdf", pdf()), by=anna) for n in range(6)]
     results = at_once([*works, lambda: privacy.delete(PASSWORD, by=anna)])
     assert isinstance(results[-1], str)
     assert all(isinstance(result, NotAllowed) or result.profile.user_id == anna.id for result in results[:-1])
@@ -229,7 +243,7 @@ def test_the_record_of_a_person_is_what_they_did_and_what_was_done_to_them(store
 
 def test_a_profile_can_be_removed_and_files_are_found_or_not(store, profiles, add):
     anna = add()
-    profile = profiles.save(ProfileInput(BASIC | WISHES, is_basic=False), Upload("r.pdf", b"%PDF-1.7"), by=anna)
+    profile = profiles.save(ProfileInput(BASIC | WISHES, is_basic=False), Upload("r.pdf", pdf()), by=anna)
     with store.writing() as tx:
         assert tx.files.find(profile.resume.key) == profile.resume
         assert tx.files.find("2026/none.pdf") is None

@@ -15,6 +15,7 @@ from hireloom.domain.pool_people import ImportKind, NewPoolPerson
 from hireloom.settings.amounts import AmountSettings
 from hireloom.testing.paper import pdf
 from hireloom.usecases.career_files import CareerFileDesk
+from hireloom.usecases.paper_checks import PaperCheck
 from hireloom.usecases.pool_imports import PoolImportDesk
 from hireloom.usecases.thread_files import ThreadFiles
 from hireloom.usecases.upload_scans import UploadScan
@@ -62,7 +63,8 @@ def test_a_career_file_is_kept_once(store, clock, recruiters, tmp_path):
         recruiters[0],
         AmountSettings().amounts,
     )
-    desk = CareerFileDesk(store, clock, ThreadFiles(store, clock, amounts, sealed, UploadScan(store, clock), None))
+    check = PaperCheck(UploadScan(store, clock), None)
+    desk = CareerFileDesk(store, clock, ThreadFiles(store, clock, amounts, sealed, check))
     upload = Upload("cv.pdf", pdf("Anna Löwe", "Nurse"))
     keys = {file.key for file in at_once(lambda _: desk.keep(upload, by=person))}
     with store.reading() as tx:

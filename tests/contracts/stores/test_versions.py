@@ -19,6 +19,7 @@ from hireloom.domain.profiles import Profile
 from hireloom.domain.versions import ChangedElsewhere
 from hireloom.settings.amounts import AmountSettings
 from hireloom.usecases.jobs import JobDesk
+from hireloom.usecases.paper_checks import PaperCheck
 from hireloom.usecases.profiles import ProfileDesk
 from hireloom.usecases.upload_scans import UploadScan
 
@@ -75,7 +76,7 @@ def test_of_many_who_began_with_one_profile_one_saves(store, clock, elena, tmp_p
         clock,
         AmountSettings().amounts,
         SealedFiles(DiskFiles(tmp_path), secret="s" * 40),
-        UploadScan(store, clock),
+        PaperCheck(UploadScan(store, clock), None),
     )
     anna = Profile(elena.id, "Anna", "anna@work.example", "4155550142", "+1", "Python", "Nurse", NOW)
     with store.writing() as tx:

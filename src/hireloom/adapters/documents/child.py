@@ -19,6 +19,7 @@ from typing import Any
 
 from hireloom.adapters.documents import doc, docx, pdf, wire
 from hireloom.adapters.documents.lines import ParsedText, composed
+from hireloom.domain.active_content import ActivePdf
 from hireloom.domain.documents import Document, Format, NoText, UnreadableDoc, UnreadableDocument, UnsupportedFile
 from hireloom.domain.refusals import Refusal
 
@@ -47,6 +48,17 @@ def read(format: Format, content: bytes, file: int = -1) -> Document:
     finally:
         if was_collecting:
             gc.enable()
+
+
+def check(format: Format, content: bytes, file: int = -1) -> None:
+    """Open the document, without reading its words where that is possible. Raises ActivePdf, or what `read` raises but
+    for NoText."""
+    try:
+        (pdf.check if format is Format.PDF else PARSERS[format])(content, file)
+    except (ActivePdf, UnsupportedFile, UnreadableDoc, UnreadableDocument):
+        raise
+    except Exception as broken:
+        raise (UnreadableDoc if format is Format.DOC else UnreadableDocument) from broken
 
 
 def limit() -> None:
@@ -84,8 +96,11 @@ def read_answer(kind: str, content: bytes, file: int) -> dict[str, Any]:
 
         return {"is_whole": pictures.is_whole(content)}
     try:
+        if kind.startswith(wire.CHECK):
+            check(Format(kind.removeprefix(wire.CHECK)), content, file)
+            return {}
         document = read(Format(kind), content, file)
-    except (UnsupportedFile, NoText, UnreadableDoc, UnreadableDocument) as refusal:
+    except (ActivePdf, UnsupportedFile, NoText, UnreadableDoc, UnreadableDocument) as refusal:
         return {"refused": type(refusal).__name__, "sentence": str(refusal)}
     return {
         "text": document.text,

@@ -1,5 +1,8 @@
 """PDF by pypdfium2: open it within limits, read each page's visible text in reading order."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import BytesIO
 from itertools import pairwise
 
 import pypdfium2  # type: ignore[import-untyped]
@@ -11,7 +14,9 @@ from hireloom.adapters.documents.layout import FAR, WORD, Run, lines
 from hireloom.adapters.documents.lines import MAX_TEXT, ParsedText, TextLine
 from hireloom.adapters.documents.pdf_page import Piece, pieces
 from hireloom.adapters.documents.pdf_sight import Sight
+from hireloom.domain.active_content import ActivePdf, active_content
 from hireloom.domain.documents import UnreadableDocument
+from hireloom.domain.pdf_objects import PdfObjects
 from hireloom.text_analysis.language.scrambled import is_scrambled
 
 MAX_PAGES = 50
@@ -31,21 +36,12 @@ SPACE = 0.17  # letter heights that a space adds to the gap after a letter that 
 
 
 def read(content: bytes, file: int = -1) -> ParsedText:  # noqa: ARG001
-    try:
-        document = pypdfium2.PdfDocument(content)
-    except pypdfium2.PdfiumError as broken:
-        locked = raw.FPDF_GetLastError() == raw.FPDF_ERR_PASSWORD or "password" in str(broken).lower()
-        raise UnreadableDocument(LOCKED if locked else DAMAGED) from broken
-    try:
+    with _opened(content) as document:
         if document.get_formtype() == raw.FORMTYPE_ACRO_FORM:
             document.init_forms()  # draws the fields that hold a value and no picture of it
         count = len(document)
         if count > MAX_PAGES:
             raise UnreadableDocument(TOO_LONG.format(pages=count, most=MAX_PAGES))
-        if not count or (
-            b"%%EOF" not in content[-4096:] and not raw.FPDF_DocumentHasValidCrossReferenceTable(document.raw)
-        ):
-            raise UnreadableDocument(DAMAGED)
         reading = ParsedText(pages=count)
         size = 0
         for number in range(1, count + 1):
@@ -66,6 +62,37 @@ def read(content: bytes, file: int = -1) -> ParsedText:  # noqa: ARG001
         if is_scrambled(text):
             raise UnreadableDocument(SCRAMBLED)
         return reading
+
+
+def check(content: bytes, file: int = -1) -> None:  # noqa: ARG001
+    """Open the document and its first pages, and look for what it does. Raises UnreadableDocument or ActivePdf."""
+    with _opened(content) as document:
+        copy = BytesIO()  # decrypted, each object once, none in an object stream: as pdfium understands the file
+        try:
+            document.save(copy, flags=raw.FPDF_REMOVE_SECURITY)
+            for number in range(min(len(document), MAX_PAGES)):
+                document[number].close()
+        except pypdfium2.PdfiumError as broken:
+            raise UnreadableDocument(DAMAGED) from broken
+    whole = PdfObjects(content)  # another program may understand it in another way
+    for objects in (PdfObjects(copy.getvalue()), *([] if whole.is_encrypted else [whole])):
+        if activity := active_content(objects):
+            raise ActivePdf.with_content(activity)
+
+
+@contextmanager
+def _opened(content: bytes) -> Iterator[pypdfium2.PdfDocument]:
+    """The document, with one page at least. Raises UnreadableDocument."""
+    try:
+        document = pypdfium2.PdfDocument(content)
+    except pypdfium2.PdfiumError as broken:
+        locked = raw.FPDF_GetLastError() == raw.FPDF_ERR_PASSWORD or "password" in str(broken).lower()
+        raise UnreadableDocument(LOCKED if locked else DAMAGED) from broken
+    try:
+        has_end = b"%%EOF" in content[-4096:] or raw.FPDF_DocumentHasValidCrossReferenceTable(document.raw)
+        if not len(document) or not has_end:
+            raise UnreadableDocument(DAMAGED)
+        yield document
     finally:
         document.close()
 

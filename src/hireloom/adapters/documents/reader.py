@@ -4,7 +4,8 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from hireloom.adapters.documents.sandbox import Sandbox
-from hireloom.adapters.documents.wire import COVER, LOGO, PICTURE, PORTRAIT
+from hireloom.adapters.documents.wire import CHECK, COVER, LOGO, PICTURE, PORTRAIT
+from hireloom.domain.active_content import ActivePdf
 from hireloom.domain.documents import (
     Document,
     Format,
@@ -40,6 +41,11 @@ class SandboxedReader:
             return _document(reply, format)
         except (KeyError, TypeError, ValueError) as garbage:
             raise UnreadableDocument from garbage
+
+    def check(self, content: bytes, format: Format) -> None:
+        reply = self._sandbox.read(f"{CHECK}{format.value}", content)
+        if "refused" in reply:
+            raise _refusal(str(reply["refused"]), str(reply.get("sentence", "")), (format,))
 
     def is_whole_picture(self, content: bytes) -> bool:
         try:
@@ -92,7 +98,7 @@ def _looks_like(content: bytes) -> Format | None:
 def _refusal(kind: str, sentence: str, formats: tuple[Format, ...]) -> Refusal:
     if kind == "UnsupportedFile":
         return UnsupportedFile(formats)
-    refusals: dict[str, type[Refusal]] = {"NoText": NoText, "UnreadableDoc": UnreadableDoc}
+    refusals: dict[str, type[Refusal]] = {"ActivePdf": ActivePdf, "NoText": NoText, "UnreadableDoc": UnreadableDoc}
     return refusals.get(kind, UnreadableDocument)(sentence or None)
 
 

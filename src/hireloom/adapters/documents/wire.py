@@ -13,7 +13,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 READY = b"!"
-PICTURE = "picture"  # sent in place of the format of a document
+CHECK = "check "  # sent before the format of a document that is not to be read, only opened
+PICTURE = "picture"  # sent in place of the format
 PORTRAIT = "portrait"  # likewise
 COVER = "cover"  # likewise
 LOGO = "logo"  # likewise

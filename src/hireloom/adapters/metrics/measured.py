@@ -18,6 +18,10 @@ class MeasuredReader:
         with self._metrics.measured("document"):
             return self._reader.read(content, name=name, formats=formats)
 
+    def check(self, content: bytes, format: Format) -> None:
+        with self._metrics.measured("document"):
+            self._reader.check(content, format)
+
     def is_whole_picture(self, content: bytes) -> bool:
         with self._metrics.measured("picture"):
             return self._reader.is_whole_picture(content)
