@@ -11,8 +11,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from cryptography.x509.oid import NameOID
 
 
-def certificate_for(name: str, folder: Path) -> tuple[ssl.SSLContext, ssl.SSLContext]:
-    """What a server shows, and what trusts it; nothing else does."""
+def certificate_for(name: str, folder: Path, *, days: int = 1) -> tuple[ssl.SSLContext, ssl.SSLContext]:
+    """What a server shows for so many days, and what trusts it; nothing else does."""
     key = ec.generate_private_key(ec.SECP256R1())
     subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
     now = dt.datetime.now(dt.UTC)
@@ -22,8 +22,8 @@ def certificate_for(name: str, folder: Path) -> tuple[ssl.SSLContext, ssl.SSLCon
         .issuer_name(subject)
         .public_key(key.public_key())
         .serial_number(1)
-        .not_valid_before(now - dt.timedelta(days=1))
-        .not_valid_after(now + dt.timedelta(days=1))
+        .not_valid_before(now - dt.timedelta(days=2))
+        .not_valid_after(now + dt.timedelta(days=days))
         .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
         .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
         .sign(key, SHA256())

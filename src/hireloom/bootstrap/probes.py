@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Engine
 
+from hireloom.adapters import certificates
 from hireloom.adapters.files import probe as files_probe
 from hireloom.adapters.resume_files import fonts
 from hireloom.adapters.sql import probe as database_probe
@@ -76,7 +77,7 @@ def probes(
         Probe("outbox", partial(_outbox, store, clock), UNREACHABLE, needs=("database",)),
         *_shared(settings),
         *_thorough(settings, engine, store, clock, files, sealed),
-        *_outside(settings, mailer, mailbox, scanner, model),
+        *_outside(settings, clock, mailer, mailbox, scanner, model),
         *_plugins(settings, mailer, chat, publishers),
         *_boards(boards, lambda made: RefreshDesk(store, clock, made, make_board, settings.boards_fresh)),
         *_absent(settings),
@@ -142,11 +143,15 @@ def _shared(settings: Settings) -> Iterator[Probe]:
 
 def _outside(
     settings: Settings,
+    clock: Clock,
     mailer: Callable[[], Any],
     mailbox: Callable[[], Mailbox | None],
     scanner: Callable[[], MalwareScanner | None],
     model: Callable[[], Any],
 ) -> Iterator[Probe]:
+    if settings.public_url.startswith("https:"):
+        look = partial(certificates.look, settings.public_url)
+        yield Probe("certificate", lambda: look(clock.now()), certificates.ADVICE, is_quick=False)
     if settings.mail in NO_MAIL:
         yield Probe("email", lambda: mailer().log_in(), NO_MAIL[settings.mail], is_quick=False)
     if inbox := mailbox():
