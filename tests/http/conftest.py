@@ -170,3 +170,14 @@ def colleague(
 def letters(container: Container) -> Callable[[], list[Letter]]:
     """Every email that the provider has accepted, oldest first."""
     return lambda: container.mailer().letters
+
+
+@pytest.fixture
+def delivered(container: Container, letters: Callable[[], list[Letter]]) -> Callable[[], list[Letter]]:
+    """The same, once those that wait have been sent."""
+
+    def delivered() -> list[Letter]:
+        container.mail_worker().look()
+        return letters()
+
+    return delivered

@@ -29,11 +29,6 @@ CLOSED_JOB = (409, "This job is no longer accepting applications.")
 DELETED_JOB = (404, "Job not found")
 
 
-@pytest.fixture
-def letters(container):
-    return lambda: [letter for letter, _ in container.mailer().sent]
-
-
 @pytest.mark.spec("APPLY-19", "APPLY-20", "API-26", "OPEN-058")
 def test_an_application_is_kept_and_mailed_to_the_recruiter(seeker, job, recruiter, letters, container):
     answer = apply(seeker, job)

@@ -12,11 +12,6 @@ from tests.http.application_calls import apply, auto_apply, change_job, one, out
 WITH_RESUME = "Application submitted successfully with resume attached!"
 
 
-@pytest.fixture
-def letters(container):
-    return lambda: [letter for letter, _ in container.mailer().sent]
-
-
 @pytest.mark.spec("API-58", "ERR-90", "ERR-91", "OPEN-100", "OPEN-064")
 def test_one_click_sends_resume_and_a_letter(seeker, job, recruiter, letters):
     with_profile(seeker)

@@ -16,17 +16,6 @@ from tests.http.recruiter_calls import decide, verify
 
 
 @pytest.fixture
-def letters(container):
-    """Every email that the provider has taken, oldest first."""
-
-    def letters():
-        container.mail_worker().look()
-        return container.mailer().letters
-
-    return letters
-
-
-@pytest.fixture
 def application(seeker, job):
     return apply(seeker, job).get_json()["application_id"]
 
@@ -74,17 +63,17 @@ def test_only_somebody_who_is_selected_gets_an_offer(its_recruiter, application,
 
 
 @pytest.mark.spec("HIR-O02", "HIR-O04", "HIR-O06")
-def test_the_applicant_accepts_and_the_decision_stands(its_recruiter, seeker, application, form, letters, recruiter):
+def test_the_applicant_accepts_and_the_decision_stands(its_recruiter, seeker, application, form, delivered, recruiter):
     decide(its_recruiter, application, "Selected")
-    before = len(letters())
+    before = len(delivered())
     (offer,) = make(its_recruiter, application, form).get_json()["offers"]
-    (letter,) = letters()[before:]
+    (letter,) = delivered()[before:]
     assert "EUR 3,800 a month" in html_of(letter)
     assert offers(seeker, application) == [offer]
     assert answer(seeker, application, offer["id"], True, "a" * 2001).status_code == 422
     assert answer(seeker, application, offer["id"], True, "With pleasure.").status_code == 200
-    assert letters()[-1].to == recruiter.email
-    assert "With pleasure." in html_of(letters()[-1])
+    assert delivered()[-1].to == recruiter.email
+    assert "With pleasure." in html_of(delivered()[-1])
     assert answer(seeker, application, offer["id"], False).get_json()["code"] == "offer_changed"
     assert decide(its_recruiter, application, "Submitted").get_json()["code"] == "offer_accepted"
     assert make(its_recruiter, application, form).get_json()["code"] == "offer_accepted"
@@ -157,7 +146,7 @@ def make_with_letter(browser, number, form, name, content):
 
 @pytest.mark.spec("HIR-O08")
 def test_an_offer_letter_goes_with_the_email_and_is_read_by_both_sides(
-    its_recruiter, signed_in, seeker, application, form, letters, container, recruiter, job
+    its_recruiter, signed_in, seeker, application, form, delivered, container, recruiter, job
 ):
     decide(its_recruiter, application, "Selected")
     paper = pdf("Welcome to the ward.")
@@ -168,10 +157,10 @@ def test_an_offer_letter_goes_with_the_email_and_is_read_by_both_sides(
     assert make_with_letter(signed_in(), application, form, "offer.pdf", paper).status_code == 403
     with container.store().reading() as tx:
         assert tx.files.of_owner(its_recruiter.get("/api/session").get_json()["user"]["id"]) == []
-    before = len(letters())
+    before = len(delivered())
     answered = make_with_letter(its_recruiter, application, form, "../Offer <1>.pdf", paper)
     assert answered.status_code == 201, answered.get_json()
-    (letter,) = letters()[before:]
+    (letter,) = delivered()[before:]
     assert [(file.name, file.content) for file in letter.attachments] == [("Anna-Löwe-offer-letter.pdf", paper)]
     (offer,) = offers(seeker, application)
     assert (offer["letter"]["name"], offer["letter"]["size"]) == ("Offer 1.pdf", len(paper))

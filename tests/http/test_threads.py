@@ -34,17 +34,6 @@ def environment(environment):
 
 
 @pytest.fixture
-def letters(container):
-    """Every email that the provider has taken, oldest first."""
-
-    def letters():
-        container.mail_worker().look()
-        return container.mailer().letters
-
-    return letters
-
-
-@pytest.fixture
 def application_id(seeker, job):
     return apply(seeker, job).get_json()["application_id"]
 
@@ -91,12 +80,12 @@ def arrives(visit, clock):
 
 @pytest.mark.spec("HIR-M01")
 def test_both_sides_write_and_each_gets_the_others_words_by_email(
-    its_recruiter, seeker, recruiter, application_id, letters, program
+    its_recruiter, seeker, recruiter, application_id, delivered, program
 ):
-    before = len(letters())
+    before = len(delivered())
     assert write(its_recruiter, application_id, "Does Thursday suit you?").status_code == 201
     assert write(seeker, application_id, "It does.").status_code == 201
-    to_seeker, to_recruiter = letters()[before:]
+    to_seeker, to_recruiter = delivered()[before:]
     assert (to_seeker.to, to_recruiter.to) == (email_of(seeker), recruiter.email)
     assert "Does Thursday suit you?" in html_of(to_seeker)
     assert "It does." in html_of(to_recruiter)
@@ -114,10 +103,10 @@ def test_both_sides_write_and_each_gets_the_others_words_by_email(
 
 @pytest.mark.spec("HIR-M02")
 def test_an_answer_by_email_lands_in_the_thread_once(
-    its_recruiter, seeker, recruiter, application_id, letters, arrives
+    its_recruiter, seeker, recruiter, application_id, delivered, arrives
 ):
     write(its_recruiter, application_id, "Does Thursday suit you?")
-    address = letters()[-1].reply_to
+    address = delivered()[-1].reply_to
     assert address.endswith(f"@{DOMAIN}")
     quoted = (
         "Thursday works.\n\nOn Mon, Nov 23, 2026 at 6:47 PM Elena <e@x.example>\nwrote:\n> Does Thursday suit you?\n"
@@ -128,15 +117,15 @@ def test_an_answer_by_email_lands_in_the_thread_once(
     assert texts(its_recruiter, application_id) == ["Does Thursday suit you?", "Thursday works."]
     assert thread(its_recruiter, application_id)[-1]["is_by_email"]
     assert (
-        arrives(mail(recruiter.email, letters()[-1].reply_to, "See you then.", **{"Message-ID": "<2@x.example>"}))
+        arrives(mail(recruiter.email, delivered()[-1].reply_to, "See you then.", **{"Message-ID": "<2@x.example>"}))
         is True
     )
     assert texts(seeker, application_id)[-1] == "See you then."
 
 
-def test_an_answer_without_a_message_id_lands_once_as_well(its_recruiter, seeker, application_id, letters, arrives):
+def test_an_answer_without_a_message_id_lands_once_as_well(its_recruiter, seeker, application_id, delivered, arrives):
     write(its_recruiter, application_id, "Does Thursday suit you?")
-    answer = f"From: {email_of(seeker)}\nTo: {letters()[-1].reply_to}\n\nThursday works.\n"
+    answer = f"From: {email_of(seeker)}\nTo: {delivered()[-1].reply_to}\n\nThursday works.\n"
     assert [arrives(answer), arrives(answer)] == [True, True]
     assert texts(its_recruiter, application_id) == ["Does Thursday suit you?", "Thursday works."]
     assert thread(its_recruiter, application_id)[-1]["is_by_email"]
@@ -161,18 +150,18 @@ def test_an_answer_without_a_message_id_lands_once_as_well(its_recruiter, seeker
     ],
 )
 def test_what_a_program_wrote_is_refused_and_answered_by_nobody(
-    its_recruiter, seeker, application_id, letters, arrives, headers
+    its_recruiter, seeker, application_id, delivered, arrives, headers
 ):
     write(its_recruiter, application_id, "Does Thursday suit you?")
-    before = len(letters())
-    assert arrives(mail(email_of(seeker), letters()[-1].reply_to, "I am away.", **headers)) is False
-    assert (texts(seeker, application_id), len(letters())) == (["Does Thursday suit you?"], before)
+    before = len(delivered())
+    assert arrives(mail(email_of(seeker), delivered()[-1].reply_to, "I am away.", **headers)) is False
+    assert (texts(seeker, application_id), len(delivered())) == (["Does Thursday suit you?"], before)
 
 
 @pytest.mark.spec("HIR-M04")
-def test_forged_addresses_and_senders_are_refused(its_recruiter, seeker, application_id, letters, arrives, container):
+def test_forged_addresses_and_senders_are_refused(its_recruiter, seeker, application_id, delivered, arrives, container):
     write(its_recruiter, application_id, "Does Thursday suit you?")
-    address, sender = letters()[-1].reply_to, email_of(seeker)
+    address, sender = delivered()[-1].reply_to, email_of(seeker)
     local, _, rest = address.partition(".")
     for refused_mail in (
         mail("eve@other.example", address),
@@ -200,19 +189,19 @@ def test_forged_addresses_and_senders_are_refused(its_recruiter, seeker, applica
 
 
 @pytest.mark.spec("HIR-M03")
-def test_a_bounce_is_no_answer(its_recruiter, seeker, application_id, letters, arrives):
+def test_a_bounce_is_no_answer(its_recruiter, seeker, application_id, delivered, arrives):
     write(its_recruiter, application_id, "Does Thursday suit you?")
     bounce = sent_as(
         f"From: {email_of(seeker)}\nContent-Type: multipart/report; boundary=edge",
-        letters()[-1].reply_to,
+        delivered()[-1].reply_to,
         "--edge\n\nYour email could not be delivered.\n--edge--",
     )
     assert arrives(bounce) is False
 
 
-def test_an_email_that_is_hard_to_read_is_refused_in_time(its_recruiter, seeker, application_id, letters, arrives):
+def test_an_email_that_is_hard_to_read_is_refused_in_time(its_recruiter, seeker, application_id, delivered, arrives):
     write(its_recruiter, application_id, "Does Thursday suit you?")
-    address, sender = letters()[-1].reply_to, f"From: {email_of(seeker)}"
+    address, sender = delivered()[-1].reply_to, f"From: {email_of(seeker)}"
     nested = "".join(f"--e{depth}\nContent-Type: multipart/mixed; boundary=e{depth + 1}\n\n" for depth in range(3000))
     for hostile in (
         sent_as(f"{sender}\nContent-Type: multipart/mixed; boundary=e0", address, nested),
@@ -227,13 +216,13 @@ def test_an_email_that_is_hard_to_read_is_refused_in_time(its_recruiter, seeker,
 
 
 @pytest.mark.spec("HIR-M05")
-def test_a_blind_review_shows_neither_name_nor_address(its_recruiter, seeker, job, application_id, letters):
+def test_a_blind_review_shows_neither_name_nor_address(its_recruiter, seeker, job, application_id, delivered):
     review_blind(its_recruiter, job)
     write(seeker, application_id, "Call me on +1-4155550142 or write to anna@work.example.\nLöwe, Anna")
     thread = json.dumps(
         its_recruiter.get(f"/api/applications/{application_id}/messages").get_json(), ensure_ascii=False
     )
-    letter = html_of(letters()[-1]) + letters()[-1].subject
+    letter = html_of(delivered()[-1]) + delivered()[-1].subject
     for secret in ("Anna", "Löwe", "4155550142", "anna@work.example"):
         assert secret not in thread
         assert secret not in letter
@@ -264,10 +253,10 @@ def test_messages_are_in_both_exports_and_go_with_the_account(its_recruiter, see
 
 @pytest.mark.spec("HIR-M12")
 def test_files_of_an_answer_by_email_are_for_those_who_may_read_the_thread(
-    its_recruiter, seeker, job, application_id, letters, arrives, signed_in, container, program
+    its_recruiter, seeker, job, application_id, delivered, arrives, signed_in, container, program
 ):
     write(its_recruiter, application_id, "Please send me your permit.")
-    answer = mail(email_of(seeker), letters()[-1].reply_to, "")
+    answer = mail(email_of(seeker), delivered()[-1].reply_to, "")
     permit = paper.pdf("Work permit")
     for name, content in (
         ("Anna Löwe.pdf", permit),
@@ -281,7 +270,7 @@ def test_files_of_an_answer_by_email_are_for_those_who_may_read_the_thread(
     assert (message["text"], message["left_out"]) == ("", ["setup.exe", "fake.pdf", "big.pdf"])
     (file,) = message["files"]
     assert (file["name"], file["size"]) == ("Anna Löwe.pdf", len(permit))
-    assert "Attached: Anna Löwe.pdf" in html_of(letters()[-1])
+    assert "Attached: Anna Löwe.pdf" in html_of(delivered()[-1])
     path = f"/api/documents/download?filePath={file['key']}"
     assert its_recruiter.get(path).data == permit
     assert seeker.get(path).data == permit
@@ -301,7 +290,7 @@ def test_files_of_an_answer_by_email_are_for_those_who_may_read_the_thread(
 
 @pytest.mark.spec("HIR-M15")
 def test_both_sides_attach_files_on_the_screen_and_a_bad_one_stops_all(
-    its_recruiter, seeker, application_id, letters, signed_in, container, job
+    its_recruiter, seeker, application_id, delivered, signed_in, container, job
 ):
     def attach(browser, *files, **form):
         data = form | {"files": [(io.BytesIO(content), name) for name, content in files]}
@@ -312,7 +301,7 @@ def test_both_sides_attach_files_on_the_screen_and_a_bad_one_stops_all(
     (message,) = thread(seeker, application_id)
     keys = {file["name"]: file["key"] for file in message["files"]}
     assert (message["text"], keys.keys()) == ("Here it is.", {"Offer.pdf", "Letter.pdf"})
-    assert "Attached: Offer.pdf, Letter.pdf" in html_of(letters()[-1])
+    assert "Attached: Offer.pdf, Letter.pdf" in html_of(delivered()[-1])
     path = "/api/documents/download?filePath="
     assert seeker.get(path + keys["Offer.pdf"]).data == offer
     assert signed_in().get(path + keys["Offer.pdf"]).status_code == 403
