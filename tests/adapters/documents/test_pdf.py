@@ -313,13 +313,22 @@ def test_pages_are_counted_and_spans_know_theirs() -> None:
 
 
 def test_words_broken_at_the_end_of_a_line_are_whole_again() -> None:
-    broken = ["Ten years of experi-", "ence, three of them full-", "time, with MS-", "DOS in 2018-", "2020."]
+    broken = [
+        "Ten years of experi-",
+        "ence, three of them full-",
+        "time, with MS-",
+        "DOS in 2018-",
+        "2020. A step-",
+        "down unit, patient-",
+        "centered.",
+    ]
     assert lines_of(read_pdf(lambda canvas: paper.write(canvas, broken))) == [
         "Ten years of experience,",
         "three of them full-time,",
         "with MS-",
         "DOS in 2018-",
-        "2020.",
+        "2020. A step-down",
+        "unit, patient-centered.",
     ]
 
 

@@ -142,3 +142,21 @@ def test_a_degree_that_comes_again_below_is_one_study() -> None:
         ("Bachelor of Science", "Biology with a concentration in Botany", "University of Nevada Las Vegas", "2012-12"),
         ("Master of Science", "Biology", "Hill College", ""),
     ]
+
+
+@pytest.mark.parametrize("broken", ["Emergency\nCare | Heart Association", "Emergency Care |\nHeart Association"])
+def test_a_certificate_that_the_margin_breaks_is_one(broken: str) -> None:
+    lines = f"Advanced Life Support Provider Certification with {broken}\nBasic Life Support | Heart Association"
+    record = career_in(Document(f"Certifications\n{lines}\nFirst aid\n"), LEXICON)
+    assert [(paper.name, paper.issuer) for paper in record.certificates] == [
+        ("Advanced Life Support Provider Certification with Emergency Care", "Heart Association"),
+        ("Basic Life Support", "Heart Association"),
+        ("First aid", ""),
+    ]
+
+
+def test_a_project_goes_on_below_its_bullet() -> None:
+    (project,) = career_in(
+        Document("Projects\nGreenhouse\n• Built it and fed the kitchen\nfrom it.\n"), LEXICON
+    ).projects
+    assert (project.name, project.text) == ("Greenhouse", "Built it and fed the kitchen from it.")

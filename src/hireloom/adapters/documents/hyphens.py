@@ -11,6 +11,7 @@ _WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _FIRST = re.compile(r"([^\W_]+)\S*")
 _LAST = re.compile(r"[^\W_]+$")
 _HALVES = words_named("first halves that keep their hyphen")
+_SECOND_HALVES = words_named("second halves that keep their hyphen")
 
 
 def mended(lines: list[TextLine]) -> list[TextLine]:
@@ -33,4 +34,4 @@ def mended(lines: list[TextLine]) -> list[TextLine]:
 def _keeps_hyphen(start: str, end: str, words: set[str]) -> bool:
     if start + end in words:
         return False
-    return f"{start}-{end}" in words or start in _HALVES or len(start) == 1
+    return f"{start}-{end}" in words or start in _HALVES or end in _SECOND_HALVES or len(start) == 1

@@ -44,7 +44,7 @@ from hireloom.text_analysis.resumes.career_studies import education, is_paper, i
 from hireloom.text_analysis.resumes.careers import CareerRole, career
 from hireloom.text_analysis.resumes.contacts import LINK
 from hireloom.text_analysis.resumes.dated_lines import resume_lines
-from hireloom.text_analysis.resumes.passages import PLACEHOLDER
+from hireloom.text_analysis.resumes.passages import FULL, PLACEHOLDER, WIDEST
 from hireloom.text_analysis.resumes.schools_and_subjects import names_certificate, opens_a_subject
 from hireloom.text_analysis.resumes.wrapped_heads import EMPLOYER_LINE, WrappedHead, wrapped_head
 
@@ -180,6 +180,7 @@ def _sections(text: str) -> dict[str, list[CareerLine]]:
     """The lines below the headings of lists; a line about nothing that we know ends none of them."""
     sections: dict[str, list[CareerLine]] = {name: [] for name in LIST_HEADINGS}
     current = ""
+    width = FULL * min(WIDEST, max(map(len, text.split("\n"))))
     for line in resume_lines(text):
         if line.is_heading:
             heading = english_heading(line.text)
@@ -191,11 +192,25 @@ def _sections(text: str) -> dict[str, list[CareerLine]]:
             is_rest = current == "certificates" and (
                 line.text[0].islower() or not _EXPIRES.sub("", undated(line.text)[0]).strip()
             )
-            if lines and not line.is_bullet and (is_rest or _is_open(lines[-1].text)):
+            above = lines[-1].text if lines else ""
+            is_rest |= current == "certificates" and _wraps(above, line.text, width)
+            is_rest |= current == "projects" and _goes_on(above, line.text)
+            if lines and not BULLET.match(line.text) and (is_rest or _is_open(above)):
                 lines[-1] = CareerLine(f"{lines[-1].text} {line.text}", lines[-1].start)
             else:
                 lines.append(CareerLine(line.text, line.start))
     return sections
+
+
+def _wraps(line: str, following: str, width: float) -> bool:
+    """The margin broke the name or the issuer of a certificate, 'Basic Life Support | American Heart Association': one
+    of the two lines has its bar, and the next word had no room."""
+    is_full = len(line) + 1 + len(following.split()[0]) > width or line.endswith("|")
+    return is_full and ("|" in line) != ("|" in following) and not any(undated(line)[1:])
+
+
+def _goes_on(bullet: str, following: str) -> bool:
+    return BULLET.match(bullet) is not None and following[:1].islower()
 
 
 def _is_open(line: str) -> bool:
