@@ -538,6 +538,38 @@ export interface ThreadRows {
   next_cursor: string | null
 }
 
+export interface ListedVisitorQuestion {
+  /** The number of the question */
+  id: number
+  /** The number of the job */
+  job_id: number
+  /** The job's title now */
+  job_title: string
+  /** As it was typed, not checked; a number in a blind review */
+  name: string
+  /** Whether it waits for an answer, or was closed */
+  state: 'waiting' | 'answered' | 'closed'
+  /** When it was asked */
+  asked_at: string
+  /** A blind review hides who asked */
+  is_hidden: boolean
+  /** How the last message begins, at most 160 characters */
+  text: string
+  /** Who wrote the last message */
+  author: string
+  /** Whether the visitor wrote it */
+  is_from_visitor: boolean
+  /** When it was written */
+  at: string
+}
+
+export interface VisitorQuestionRows {
+  /** The questions on this page, the newest first */
+  data: Array<ListedVisitorQuestion>
+  /** To send as `cursor` for the next page; null on the last one */
+  next_cursor: string | null
+}
+
 export interface CandidateResource {
   /** Names the person for this job only */
   reference: string
@@ -793,7 +825,7 @@ export interface WebhookResource {
   /** Where the messages go */
   url: string
   /** The events that are sent */
-  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'careers_page.changed' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'question.received' | 'offer.changed' | 'pool.answered' | 'careers_page.changed' | 'job.opened' | 'job.edited' | 'job.closed'>
   /** When it was added */
   created_at: string
   /** When it was paused; null while it is active */
@@ -811,7 +843,7 @@ export interface NewWebhook {
   /** An https address of at most 500 characters */
   url: string
   /** At least one event */
-  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'careers_page.changed' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'question.received' | 'offer.changed' | 'pool.answered' | 'careers_page.changed' | 'job.opened' | 'job.edited' | 'job.closed'>
 }
 
 export interface NewWebhookResource {
@@ -820,7 +852,7 @@ export interface NewWebhookResource {
   /** Where the messages go */
   url: string
   /** The events that are sent */
-  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'offer.changed' | 'pool.answered' | 'careers_page.changed' | 'job.opened' | 'job.edited' | 'job.closed'>
+  events: Array<'application.received' | 'application.decided' | 'application.moved' | 'application.withdrawn' | 'document.added' | 'interview.planned' | 'interview.proposed' | 'interview.booked' | 'interview.cancelled' | 'scorecard.submitted' | 'message.received' | 'question.received' | 'offer.changed' | 'pool.answered' | 'careers_page.changed' | 'job.opened' | 'job.edited' | 'job.closed'>
   /** When it was added */
   created_at: string
   /** When it was paused; null while it is active */
@@ -4643,6 +4675,56 @@ export interface SeenMessage {
   message_id: number
 }
 
+export interface VisitorQuestionMessage {
+  /** The number of the message */
+  id: number
+  /** What was written; nameless in a blind review */
+  text: string
+  /** Who wrote it */
+  author: string
+  /** When it was written */
+  at: string
+  /** Whether the visitor wrote it */
+  is_from_visitor: boolean
+  /** It was the answer to an email */
+  is_by_email: boolean
+  /** Names of attached files: none are taken */
+  left_out: Array<string>
+}
+
+export interface VisitorQuestionAnswer {
+  /** The number of the question */
+  id: number
+  /** The number of the job */
+  job_id: number
+  /** The job's title now */
+  job_title: string
+  /** As it was typed, not checked; a number in a blind review */
+  name: string
+  /** Whether it waits for an answer, or was closed */
+  state: 'waiting' | 'answered' | 'closed'
+  /** When it was asked */
+  asked_at: string
+  /** A blind review hides who asked */
+  is_hidden: boolean
+  /** Where the answer goes, as it was typed, not checked; empty if the review hides it */
+  email: string
+  /** The company of the job */
+  job_company: string
+  /** Oldest first */
+  messages: Array<VisitorQuestionMessage>
+}
+
+export interface WrittenQuestionAnswer {
+  /** At most 5,000 characters */
+  text: string
+}
+
+export interface VisitorQuestionSwitch {
+  /** Whether it needs no answer anymore */
+  is_closed: boolean
+}
+
 export interface ChangedScheduled {
   /** At most 5,000 characters */
   text: string
@@ -5011,7 +5093,7 @@ export interface JobTeamChange {
 }
 
 /** What went wrong, as a word for programs; the usual messages may change, the codes do not */
-export type ErrorCode = 'about_too_long' | 'active_pdf' | 'admins_by_password' | 'admins_stay' | 'advert_unreadable' | 'already_applied' | 'already_member' | 'already_nudged' | 'already_open' | 'already_planned' | 'already_recruiter' | 'analysis_needed' | 'answer_invalid' | 'answer_needed' | 'answers_malformed' | 'answers_too_long' | 'applicant_hidden' | 'application_decided' | 'application_withdrawn' | 'audit_sink_away' | 'automatic_mail' | 'being_published' | 'body_not_json' | 'booking_expired' | 'booking_not_open' | 'booking_rules_invalid' | 'broken_career_file' | 'calendar_address_invalid' | 'calendar_password_invalid' | 'calendar_unreadable' | 'cannot_change_status' | 'cannot_join' | 'cannot_merge' | 'cannot_move' | 'cannot_take_over' | 'cannot_withdraw' | 'career_page_exists' | 'ceremony_over' | 'changed_elsewhere' | 'choices_invalid' | 'client_malformed' | 'code_malformed' | 'code_not_sent' | 'code_unproven' | 'code_wrong' | 'colour_malformed' | 'colour_too_light' | 'columns_unknown' | 'company_login_over' | 'company_login_required' | 'company_name_unfit' | 'company_unverified' | 'confirmation_needed' | 'conflict' | 'cover_end_invalid' | 'csrf_failed' | 'cursor_malformed' | 'database_unavailable' | 'date_needed' | 'date_out_of_range' | 'day_malformed' | 'deactivated' | 'deadline_fixed' | 'deadline_past' | 'deadline_too_far' | 'debrief_begun' | 'debrief_locked' | 'debrief_reason_needed' | 'decided_by_recruiter' | 'description_too_long' | 'dns_unavailable' | 'document_malformed' | 'document_not_available' | 'draft_too_large' | 'draft_too_long' | 'draft_unreadable' | 'email_malformed' | 'email_needed' | 'email_not_vouched' | 'email_personal' | 'email_taken' | 'email_unproven' | 'expired_for_good' | 'expiry_needed' | 'feedback_incomplete' | 'feedback_too_long' | 'feedback_too_wide' | 'fields_missing' | 'file_name_malformed' | 'file_with_doctype' | 'forbidden' | 'forged_sender' | 'form_refused' | 'form_unreadable' | 'full' | 'gone' | 'headers_too_large' | 'headline_needed' | 'hidden_in_review' | 'host_not_listed' | 'hours_malformed' | 'idempotency_key_malformed' | 'idempotency_key_reused' | 'import_stands' | 'infected_upload' | 'interview_cancelled' | 'interview_length_invalid' | 'interview_place_invalid' | 'interview_title_needed' | 'interviewer_needed' | 'invalid' | 'invitation_of_another' | 'issuer_malformed' | 'job_and_resume_needed' | 'job_page_unreadable' | 'job_title_needed' | 'job_too_long' | 'key_elsewhere' | 'key_expired' | 'key_in_url' | 'key_missing' | 'key_name_needed' | 'key_revoked' | 'key_unknown' | 'last_admin' | 'last_factor' | 'last_owner' | 'last_super_admin' | 'letter_too_long' | 'letter_version_empty' | 'limit_out_of_range' | 'line_not_found' | 'linked_to_other' | 'load_out_of_range' | 'location_needed' | 'login_for_feedback' | 'login_to_apply' | 'macros_inside' | 'mail_taken_before' | 'mail_unavailable' | 'malformed' | 'mark_invalid' | 'message_needed' | 'message_too_long' | 'method_not_allowed' | 'min_score_out_of_range' | 'model_address_malformed' | 'model_address_private' | 'model_name_needed' | 'model_silent' | 'moved_meanwhile' | 'name_needed' | 'naming_stage_invalid' | 'needs_heir' | 'never_an_admin' | 'no_authenticator' | 'no_business_email' | 'no_career_file' | 'no_career_inside' | 'no_careers_site' | 'no_change_waiting' | 'no_colleague' | 'no_company' | 'no_company_domain' | 'no_company_login' | 'no_consent' | 'no_cover' | 'no_email_change' | 'no_interview_plan' | 'no_job_description' | 'no_job_selected' | 'no_jobs_readable' | 'no_json_resume' | 'no_logo' | 'no_member' | 'no_model_configured' | 'no_passkey' | 'no_people_sheet' | 'no_photo' | 'no_platform_enabled' | 'no_pool_for_role' | 'no_posting_for_role' | 'no_requirement' | 'no_resume' | 'no_resume_file' | 'no_resume_yet' | 'no_role' | 'no_scoring' | 'no_second_factor' | 'no_sheet' | 'no_such_application' | 'no_such_booking' | 'no_such_candidate' | 'no_such_career_page' | 'no_such_consent_link' | 'no_such_content' | 'no_such_correction' | 'no_such_cover' | 'no_such_draft' | 'no_such_figure' | 'no_such_hidden_job' | 'no_such_import' | 'no_such_interview' | 'no_such_invitation' | 'no_such_job' | 'no_such_key' | 'no_such_merge' | 'no_such_note' | 'no_such_offer' | 'no_such_passkey' | 'no_such_place_in_list' | 'no_such_recruiter' | 'no_such_resume' | 'no_such_resume_version' | 'no_such_saved_search' | 'no_such_scheduled_message' | 'no_such_session' | 'no_such_stage' | 'no_such_state' | 'no_such_story' | 'no_such_thread' | 'no_such_token' | 'no_such_tracked_document' | 'no_such_tracked_job' | 'no_such_trust' | 'no_such_user' | 'no_such_view' | 'no_such_webhook' | 'no_such_webhook_delivery' | 'no_talk' | 'no_text' | 'no_words' | 'nobody_to_nudge' | 'not_a_page' | 'not_accepting' | 'not_an_admin' | 'not_an_interviewer' | 'not_asked_again' | 'not_asked_here' | 'not_assignable' | 'not_booked' | 'not_found' | 'not_from_the_provider' | 'not_generated' | 'not_implemented' | 'not_in_pool' | 'not_in_the_resume' | 'not_interviewing' | 'not_its_owner' | 'not_our_job' | 'not_overdue' | 'not_pdf' | 'not_rejected' | 'not_scheduled' | 'note_needed' | 'note_too_long' | 'nothing_to_confirm' | 'nothing_to_cover' | 'nothing_to_disown' | 'nothing_to_hide' | 'nothing_to_rate' | 'nothing_to_say' | 'nothing_to_see' | 'nothing_to_write_about' | 'offer_accepted' | 'offer_answer_too_long' | 'offer_changed' | 'offer_day_wrong' | 'offer_line_needed' | 'offer_needs_selection' | 'offer_note_too_long' | 'offer_over' | 'only_owners_publish' | 'other_person' | 'oversized_career_file' | 'own_account' | 'own_admin_rights' | 'owners_only' | 'paper_gone' | 'paper_needed' | 'paper_too_large' | 'passkey_name_missing' | 'passkey_refused' | 'passkey_taken' | 'passkeys_need_name' | 'password_leaked' | 'password_needed' | 'password_personal' | 'password_too_weak' | 'people_sheet_encoding_unknown' | 'people_sheet_too_long' | 'phone_malformed' | 'phone_needed' | 'picture_damaged' | 'picture_too_large' | 'plan_proposed' | 'plan_too_long' | 'pool_file_needed' | 'pool_name_needed' | 'post_too_long' | 'provider_away' | 'provider_misconfigured' | 'provider_refused' | 'provider_untrusted' | 'provider_unusable' | 'public_mail_domain' | 'question_limit_reached' | 'question_needed' | 'question_text_invalid' | 'questions_to_answer' | 'quota_reached' | 'range_not_satisfiable' | 'reason_for_rejections' | 'reason_too_long' | 'reasons_invalid' | 'reasons_of_owners' | 'record_missing' | 'recruiters_only' | 'rejection_reason_too_long' | 'reopen_limit_reached' | 'request_in_progress' | 'requester_left' | 'resume_needed' | 'resume_required' | 'salary_malformed' | 'same_email' | 'same_question_twice' | 'scope_missing' | 'scope_needed' | 'scope_not_yours' | 'score_out_of_range' | 'scorecard_incomplete' | 'scorecard_text_too_long' | 'scorecards_settled' | 'second_factor_needed' | 'second_step_missing' | 'second_step_paused' | 'send_time_invalid' | 'setup_outdated' | 'shared_demo_account' | 'shared_demo_email' | 'shared_demo_factor' | 'shared_demo_inviter' | 'shared_demo_password' | 'sheet_encoding_unknown' | 'sheet_too_long' | 'slot_taken' | 'stage_count_wrong' | 'stage_days_wrong' | 'stage_name_invalid' | 'stage_name_needed' | 'stage_name_taken' | 'stage_name_too_long' | 'status_unknown' | 'story_incomplete' | 'super_admins_only' | 'tag_invalid' | 'taken_out' | 'team_full' | 'template_unnamed' | 'templates_invalid' | 'text_too_difficult' | 'text_too_long' | 'thread_closed' | 'thread_full' | 'thread_message_needed' | 'time_malformed' | 'time_needed' | 'time_past' | 'time_too_far' | 'too_busy' | 'too_large' | 'too_late_to_change' | 'too_many_at_once' | 'too_many_attachments' | 'too_many_booking_changes' | 'too_many_career_pages' | 'too_many_changes' | 'too_many_checks' | 'too_many_codes' | 'too_many_contacts' | 'too_many_corrected_matches' | 'too_many_corrections' | 'too_many_drafts' | 'too_many_hidden_jobs' | 'too_many_interviews' | 'too_many_invitations' | 'too_many_keys' | 'too_many_names' | 'too_many_new_people' | 'too_many_notes' | 'too_many_offers' | 'too_many_own_stages' | 'too_many_passkeys' | 'too_many_questions' | 'too_many_readings' | 'too_many_requests' | 'too_many_resumes' | 'too_many_saved_searches' | 'too_many_scheduled' | 'too_many_scores' | 'too_many_stories' | 'too_many_tags' | 'too_many_tracked_files' | 'too_many_tracked_jobs' | 'too_many_views' | 'too_many_webhooks' | 'too_much_edited' | 'too_much_text' | 'tracked_job_incomplete' | 'tracked_link_unsafe' | 'tracked_stage_unknown' | 'try_it_first' | 'unauthenticated' | 'unavailable' | 'unexpected' | 'unknown_parameter' | 'unknown_passkey' | 'unknown_platform' | 'unknown_requirement' | 'unread_language' | 'unreadable_doc' | 'unreadable_document' | 'unsafe_address' | 'unsafe_header' | 'unsafe_letter' | 'unsupported_file' | 'unsupported_media_type' | 'uploads_unchecked' | 'user_type_unknown' | 'username_malformed' | 'username_taken' | 'value_unknown' | 'variable_unknown' | 'view_invalid' | 'webhook_address_invalid' | 'webhook_address_private' | 'webhook_event_needed' | 'webhook_paused' | 'webhook_secret_unreadable' | 'webhooks_are_for_recruiters' | 'wrong_login' | 'wrong_months' | 'wrong_paper' | 'wrong_password' | 'wrong_second_step' | 'wrong_token' | 'zone_unknown'
+export type ErrorCode = 'about_too_long' | 'active_pdf' | 'admins_by_password' | 'admins_stay' | 'advert_unreadable' | 'already_applied' | 'already_member' | 'already_nudged' | 'already_open' | 'already_planned' | 'already_recruiter' | 'analysis_needed' | 'answer_invalid' | 'answer_needed' | 'answers_malformed' | 'answers_too_long' | 'applicant_hidden' | 'application_decided' | 'application_withdrawn' | 'audit_sink_away' | 'automatic_mail' | 'being_published' | 'body_not_json' | 'booking_expired' | 'booking_not_open' | 'booking_rules_invalid' | 'broken_career_file' | 'calendar_address_invalid' | 'calendar_password_invalid' | 'calendar_unreadable' | 'cannot_change_status' | 'cannot_join' | 'cannot_merge' | 'cannot_move' | 'cannot_take_over' | 'cannot_withdraw' | 'career_page_exists' | 'ceremony_over' | 'changed_elsewhere' | 'choices_invalid' | 'client_malformed' | 'code_malformed' | 'code_not_sent' | 'code_unproven' | 'code_wrong' | 'colour_malformed' | 'colour_too_light' | 'columns_unknown' | 'company_login_over' | 'company_login_required' | 'company_name_unfit' | 'company_unverified' | 'confirmation_needed' | 'conflict' | 'cover_end_invalid' | 'csrf_failed' | 'cursor_malformed' | 'database_unavailable' | 'date_needed' | 'date_out_of_range' | 'day_malformed' | 'deactivated' | 'deadline_fixed' | 'deadline_past' | 'deadline_too_far' | 'debrief_begun' | 'debrief_locked' | 'debrief_reason_needed' | 'decided_by_recruiter' | 'description_too_long' | 'dns_unavailable' | 'document_malformed' | 'document_not_available' | 'draft_too_large' | 'draft_too_long' | 'draft_unreadable' | 'email_malformed' | 'email_needed' | 'email_not_vouched' | 'email_personal' | 'email_taken' | 'email_unproven' | 'expired_for_good' | 'expiry_needed' | 'feedback_incomplete' | 'feedback_too_long' | 'feedback_too_wide' | 'fields_missing' | 'file_name_malformed' | 'file_with_doctype' | 'forbidden' | 'forged_sender' | 'form_refused' | 'form_unreadable' | 'full' | 'gone' | 'headers_too_large' | 'headline_needed' | 'hidden_in_review' | 'host_not_listed' | 'hours_malformed' | 'idempotency_key_malformed' | 'idempotency_key_reused' | 'import_stands' | 'infected_upload' | 'interview_cancelled' | 'interview_length_invalid' | 'interview_place_invalid' | 'interview_title_needed' | 'interviewer_needed' | 'invalid' | 'invitation_of_another' | 'issuer_malformed' | 'job_and_resume_needed' | 'job_page_unreadable' | 'job_title_needed' | 'job_too_long' | 'key_elsewhere' | 'key_expired' | 'key_in_url' | 'key_missing' | 'key_name_needed' | 'key_revoked' | 'key_unknown' | 'last_admin' | 'last_factor' | 'last_owner' | 'last_super_admin' | 'letter_too_long' | 'letter_version_empty' | 'limit_out_of_range' | 'line_not_found' | 'linked_to_other' | 'load_out_of_range' | 'location_needed' | 'login_for_feedback' | 'login_to_apply' | 'macros_inside' | 'mail_taken_before' | 'mail_unavailable' | 'malformed' | 'mark_invalid' | 'message_needed' | 'message_too_long' | 'method_not_allowed' | 'min_score_out_of_range' | 'model_address_malformed' | 'model_address_private' | 'model_name_needed' | 'model_silent' | 'moved_meanwhile' | 'name_needed' | 'naming_stage_invalid' | 'needs_heir' | 'never_an_admin' | 'no_authenticator' | 'no_business_email' | 'no_career_file' | 'no_career_inside' | 'no_careers_site' | 'no_change_waiting' | 'no_colleague' | 'no_company' | 'no_company_domain' | 'no_company_login' | 'no_consent' | 'no_cover' | 'no_email_change' | 'no_interview_plan' | 'no_job_description' | 'no_job_selected' | 'no_jobs_readable' | 'no_json_resume' | 'no_logo' | 'no_member' | 'no_model_configured' | 'no_passkey' | 'no_people_sheet' | 'no_photo' | 'no_platform_enabled' | 'no_pool_for_role' | 'no_posting_for_role' | 'no_requirement' | 'no_resume' | 'no_resume_file' | 'no_resume_yet' | 'no_role' | 'no_scoring' | 'no_second_factor' | 'no_sheet' | 'no_such_application' | 'no_such_booking' | 'no_such_candidate' | 'no_such_career_page' | 'no_such_consent_link' | 'no_such_content' | 'no_such_correction' | 'no_such_cover' | 'no_such_draft' | 'no_such_figure' | 'no_such_hidden_job' | 'no_such_import' | 'no_such_interview' | 'no_such_invitation' | 'no_such_job' | 'no_such_key' | 'no_such_merge' | 'no_such_note' | 'no_such_offer' | 'no_such_passkey' | 'no_such_place_in_list' | 'no_such_recruiter' | 'no_such_resume' | 'no_such_resume_version' | 'no_such_saved_search' | 'no_such_scheduled_message' | 'no_such_session' | 'no_such_stage' | 'no_such_state' | 'no_such_story' | 'no_such_thread' | 'no_such_token' | 'no_such_tracked_document' | 'no_such_tracked_job' | 'no_such_trust' | 'no_such_user' | 'no_such_view' | 'no_such_visitor_question' | 'no_such_webhook' | 'no_such_webhook_delivery' | 'no_talk' | 'no_text' | 'no_words' | 'nobody_to_nudge' | 'not_a_page' | 'not_accepting' | 'not_an_admin' | 'not_an_interviewer' | 'not_asked_again' | 'not_asked_here' | 'not_assignable' | 'not_booked' | 'not_found' | 'not_from_the_provider' | 'not_generated' | 'not_implemented' | 'not_in_pool' | 'not_in_the_resume' | 'not_interviewing' | 'not_its_owner' | 'not_our_job' | 'not_overdue' | 'not_pdf' | 'not_rejected' | 'not_scheduled' | 'note_needed' | 'note_too_long' | 'nothing_to_confirm' | 'nothing_to_cover' | 'nothing_to_disown' | 'nothing_to_hide' | 'nothing_to_rate' | 'nothing_to_say' | 'nothing_to_see' | 'nothing_to_write_about' | 'offer_accepted' | 'offer_answer_too_long' | 'offer_changed' | 'offer_day_wrong' | 'offer_line_needed' | 'offer_needs_selection' | 'offer_note_too_long' | 'offer_over' | 'only_owners_publish' | 'other_person' | 'oversized_career_file' | 'own_account' | 'own_admin_rights' | 'owners_only' | 'paper_gone' | 'paper_needed' | 'paper_too_large' | 'passkey_name_missing' | 'passkey_refused' | 'passkey_taken' | 'passkeys_need_name' | 'password_leaked' | 'password_needed' | 'password_personal' | 'password_too_weak' | 'people_sheet_encoding_unknown' | 'people_sheet_too_long' | 'phone_malformed' | 'phone_needed' | 'picture_damaged' | 'picture_too_large' | 'plan_proposed' | 'plan_too_long' | 'pool_file_needed' | 'pool_name_needed' | 'post_too_long' | 'provider_away' | 'provider_misconfigured' | 'provider_refused' | 'provider_untrusted' | 'provider_unusable' | 'public_mail_domain' | 'question_full' | 'question_limit_reached' | 'question_needed' | 'question_text_invalid' | 'questions_to_answer' | 'quota_reached' | 'range_not_satisfiable' | 'reason_for_rejections' | 'reason_too_long' | 'reasons_invalid' | 'reasons_of_owners' | 'record_missing' | 'recruiters_only' | 'rejection_reason_too_long' | 'reopen_limit_reached' | 'request_in_progress' | 'requester_left' | 'resume_needed' | 'resume_required' | 'salary_malformed' | 'same_email' | 'same_question_twice' | 'scope_missing' | 'scope_needed' | 'scope_not_yours' | 'score_out_of_range' | 'scorecard_incomplete' | 'scorecard_text_too_long' | 'scorecards_settled' | 'second_factor_needed' | 'second_step_missing' | 'second_step_paused' | 'send_time_invalid' | 'setup_outdated' | 'shared_demo_account' | 'shared_demo_email' | 'shared_demo_factor' | 'shared_demo_inviter' | 'shared_demo_password' | 'sheet_encoding_unknown' | 'sheet_too_long' | 'slot_taken' | 'stage_count_wrong' | 'stage_days_wrong' | 'stage_name_invalid' | 'stage_name_needed' | 'stage_name_taken' | 'stage_name_too_long' | 'status_unknown' | 'story_incomplete' | 'super_admins_only' | 'tag_invalid' | 'taken_out' | 'team_full' | 'template_unnamed' | 'templates_invalid' | 'text_too_difficult' | 'text_too_long' | 'thread_closed' | 'thread_full' | 'thread_message_needed' | 'time_malformed' | 'time_needed' | 'time_past' | 'time_too_far' | 'too_busy' | 'too_large' | 'too_late_to_change' | 'too_many_at_once' | 'too_many_attachments' | 'too_many_booking_changes' | 'too_many_career_pages' | 'too_many_changes' | 'too_many_checks' | 'too_many_codes' | 'too_many_contacts' | 'too_many_corrected_matches' | 'too_many_corrections' | 'too_many_drafts' | 'too_many_hidden_jobs' | 'too_many_interviews' | 'too_many_invitations' | 'too_many_keys' | 'too_many_names' | 'too_many_new_people' | 'too_many_notes' | 'too_many_offers' | 'too_many_own_stages' | 'too_many_passkeys' | 'too_many_questions' | 'too_many_readings' | 'too_many_requests' | 'too_many_resumes' | 'too_many_saved_searches' | 'too_many_scheduled' | 'too_many_scores' | 'too_many_stories' | 'too_many_tags' | 'too_many_tracked_files' | 'too_many_tracked_jobs' | 'too_many_views' | 'too_many_webhooks' | 'too_much_edited' | 'too_much_text' | 'tracked_job_incomplete' | 'tracked_link_unsafe' | 'tracked_stage_unknown' | 'try_it_first' | 'unauthenticated' | 'unavailable' | 'unexpected' | 'unknown_parameter' | 'unknown_passkey' | 'unknown_platform' | 'unknown_requirement' | 'unread_language' | 'unreadable_doc' | 'unreadable_document' | 'unsafe_address' | 'unsafe_header' | 'unsafe_letter' | 'unsupported_file' | 'unsupported_media_type' | 'uploads_unchecked' | 'user_type_unknown' | 'username_malformed' | 'username_taken' | 'value_unknown' | 'variable_unknown' | 'view_invalid' | 'webhook_address_invalid' | 'webhook_address_private' | 'webhook_event_needed' | 'webhook_paused' | 'webhook_secret_unreadable' | 'webhooks_are_for_recruiters' | 'wrong_login' | 'wrong_months' | 'wrong_paper' | 'wrong_password' | 'wrong_second_step' | 'wrong_token' | 'zone_unknown'
 
 export class Calls extends Transport {
   /** List jobs. The newest come first. Needs a key with the scope `jobs:read`. */
@@ -5076,6 +5158,9 @@ export class Calls extends Transport {
 
   /** List the threads about your applications. Needs a key with the scope `applications:read`. */
   ownThreads(query?: { cursor?: string; limit?: number }): Promise<ThreadRows>
+
+  /** List the questions of visitors: about the jobs on which you decide, or about one of them. Needs a key with the scope `applications:read`. */
+  listVisitorQuestions(query?: { cursor?: string; limit?: number; job_id?: number; state?: 'waiting' | 'answered' | 'closed' }): Promise<VisitorQuestionRows>
 
   /** Download a document: your own, or one that came with an application for your job. Needs a key with the scope `documents:read`. */
   getDocument(documentId: string): Promise<Blob>
@@ -5659,6 +5744,18 @@ them. Needs a key with the scope `applications:write`. */
 
   /** Mark messages as read, up to this one. Needs a key with the scope `applications:write`. */
   markRead(applicationId: number, body: SeenMessage, options?: Options): Promise<ThreadAnswer>
+
+  /** Read a visitor's question about a job, with everything written after it. Needs a key with the scope `applications:read`. */
+  visitorQuestion(questionId: number): Promise<VisitorQuestionAnswer>
+
+  /** Delete a visitor's question with everything written after it, for good. Needs a key with the scope `applications:write`. */
+  deleteVisitorQuestion(questionId: number): Promise<MessageAnswer>
+
+  /** Answer a visitor's question: they get an email, and what they reply arrives here. Needs a key with the scope `applications:write`. */
+  answerVisitorQuestion(questionId: number, body: WrittenQuestionAnswer, options?: Options): Promise<VisitorQuestionAnswer>
+
+  /** Close a visitor's question that needs no answer, or open it again. Needs a key with the scope `applications:write`. */
+  closeVisitorQuestion(questionId: number, body: VisitorQuestionSwitch): Promise<VisitorQuestionAnswer>
 
   /** Change a scheduled message: its text or its time. You become its author. Needs a key with the scope `applications:write`. */
   changeScheduledMessage(applicationId: number, messageId: number, body: ChangedScheduled): Promise<ThreadAnswer>

@@ -107,6 +107,11 @@ export class Calls extends Transport {
     return this.call('GET', `/me/threads`, { query })
   }
 
+  /** List the questions of visitors: about the jobs on which you decide, or about one of them. Needs a key with the scope `applications:read`. */
+  listVisitorQuestions(query = {}) {
+    return this.call('GET', `/visitor-questions`, { query })
+  }
+
   /** Download a document: your own, or one that came with an application for your job. Needs a key with the scope `documents:read`. */
   getDocument(documentId) {
     return this.call('GET', `/documents/${this.part(documentId)}`, { file: true })
@@ -1074,6 +1079,26 @@ them. Needs a key with the scope `applications:write`. */
   /** Mark messages as read, up to this one. Needs a key with the scope `applications:write`. */
   markRead(applicationId, body, options = {}) {
     return this.call('POST', `/applications/${this.part(applicationId)}/messages/read`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Read a visitor's question about a job, with everything written after it. Needs a key with the scope `applications:read`. */
+  visitorQuestion(questionId) {
+    return this.call('GET', `/visitor-questions/${this.part(questionId)}`)
+  }
+
+  /** Delete a visitor's question with everything written after it, for good. Needs a key with the scope `applications:write`. */
+  deleteVisitorQuestion(questionId) {
+    return this.call('DELETE', `/visitor-questions/${this.part(questionId)}`)
+  }
+
+  /** Answer a visitor's question: they get an email, and what they reply arrives here. Needs a key with the scope `applications:write`. */
+  answerVisitorQuestion(questionId, body, options = {}) {
+    return this.call('POST', `/visitor-questions/${this.part(questionId)}/answers`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Close a visitor's question that needs no answer, or open it again. Needs a key with the scope `applications:write`. */
+  closeVisitorQuestion(questionId, body) {
+    return this.call('PUT', `/visitor-questions/${this.part(questionId)}/closed`, { body })
   }
 
   /** Change a scheduled message: its text or its time. You become its author. Needs a key with the scope `applications:write`. */

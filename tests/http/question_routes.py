@@ -6,6 +6,7 @@ SIGNED_IN = ("user", "recruiter", "admin", "super admin")
 RECRUITERS = ("recruiter", "admin", "super admin")
 
 APPLICATION = "/api/applications/<int(max=2147483647):application_id>"
+VISITOR_QUESTION = "/api/visitor-questions/<int(max=2147483647):question_id>"
 REASONS = f"{APPLICATION}/reasons"
 
 
@@ -25,6 +26,11 @@ ROUTES = {
     ("GET", "/api/inbox/scheduled"): _recruiters(),
     ("POST", f"{APPLICATION}/messages/read"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
     ("GET", "/api/inbox"): _recruiters(),
+    ("GET", "/api/visitor-questions"): _recruiters(),
+    ("GET", VISITOR_QUESTION): _recruiters(404),
+    ("DELETE", VISITOR_QUESTION): _recruiters(404),
+    ("POST", f"{VISITOR_QUESTION}/answers"): _recruiters(422),
+    ("PUT", f"{VISITOR_QUESTION}/closed"): _recruiters(422),
     ("GET", "/api/applicants"): _recruiters(),
     ("GET", "/api/me/threads"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 200),
     ("POST", "/api/inbound-mail"): dict.fromkeys(WHO, 403),  # not without a signature

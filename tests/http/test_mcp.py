@@ -39,6 +39,7 @@ TOOLS = {
     ),
     *("search_talent_pool", "propose_pool_message", "propose_consent_question"),
     *("list_threads", "list_messages", "list_notes", "propose_message", "propose_offer"),
+    *("list_visitor_questions", "read_visitor_question", "propose_question_answer"),
     *("list_own_interviews", "read_interview_kit", "list_company_jobs"),
     *("list_job_interviews", "read_planned_kits", "propose_group_message"),
     *("read_career", "list_resumes", "match_resume", "list_tracked_jobs", "read_tracker_figures", "propose_stage"),

@@ -11,6 +11,7 @@ from mcp.client.streamable_http import streamable_http_client
 from hireloom.domain.api_keys import Scope
 from tests.http.application_calls import apply, with_profile
 from tests.http.key_calls import SEEKERS
+from tests.http.question_calls import ask, newest
 from tests.http.recruiter_calls import let_interview, verify
 from tests.http.test_mcp import (  # noqa: F401 - fixtures
     HIRELOOM,
@@ -30,7 +31,7 @@ PRIVATE = re.compile("Anna|Löwe|anna@|4155550142|allergic|by night|two cats|Hal
 
 
 @pytest.fixture
-def world(container, company, its_recruiter, seeker, job, colleague):  # noqa: F811
+def world(container, company, its_recruiter, seeker, job, colleague, visit):  # noqa: F811
     """An application with everything that can belong to one, and a job seeker's own things; the ids for the tools."""
     with_profile(seeker, name="Anna Berg")
     number = apply(seeker, job).get_json()["application_id"]
@@ -43,7 +44,9 @@ def world(container, company, its_recruiter, seeker, job, colleague):  # noqa: F
     advert = "Nurse\nRequirements\n- Two years of telemetry\n"
     resume = seeker.post("/api/me/resumes", json={"job_title": "Nurse", "company": "Quay", "advert": advert})
     tracked = seeker.post("/api/tracked-jobs", json={"title": "Nurse", "company": "Quay", "url": "https://a.example/"})
+    ask(visit(), job, question="Is it true that it is very calm?")
     return {
+        "question_id": newest(its_recruiter),
         "job_id": job.id,
         "application_id": number,
         "application_ids": [number],
@@ -67,6 +70,7 @@ WORDS = {
     "answer_by": "2026-11-20",
     "stage": "Applied",
     "side": "recruiter",
+    "answer": "Hello",
 }
 
 
@@ -126,7 +130,7 @@ def test_their_owners_read_what_strangers_must_not(assistant, its_recruiter, see
     assert recruiters == {
         *("find_applicants", "list_applications_for_job", "list_job_interviews", "list_messages", "list_notes"),
         *("list_own_interviews", "list_threads", "read_application", "read_interview_kit", "read_planned_kits"),
-        *("read_scorecards", "search_talent_pool"),
+        *("read_scorecards", "search_talent_pool", "list_visitor_questions", "read_visitor_question"),
     }
     assert seekers == {
         *("draft_letter", "list_messages", "list_own_applications", "list_resumes", "list_tracked_jobs"),

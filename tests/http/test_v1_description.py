@@ -73,6 +73,7 @@ def test_calls_have_names_of_their_own(described):
 BOUNDED = {
     "amounts": "/applicant-views /hidden-jobs /job-drafts /me/resumes /searches /stories /webhooks",
     "amounts of one application": "/applications/{}/interviews /applications/{}/messages /applications/{}/notes",
+    "amounts of one question": "/visitor-questions/{}",
     "amounts of one job": "/jobs/{}/assignees /jobs/{}/team",
     "the files that a career names": "/me/career",
     "MOST_OWED": "/answers",

@@ -571,6 +571,38 @@ class ThreadRows(TypedDict):
     """To send as `cursor` for the next page; null on the last one"""
 
 
+class ListedVisitorQuestion(TypedDict):
+    id: int
+    """The number of the question"""
+    job_id: int
+    """The number of the job"""
+    job_title: str
+    """The job's title now"""
+    name: str
+    """As it was typed, not checked; a number in a blind review"""
+    state: Literal["waiting", "answered", "closed"]
+    """Whether it waits for an answer, or was closed"""
+    asked_at: str
+    """When it was asked"""
+    is_hidden: bool
+    """A blind review hides who asked"""
+    text: str
+    """How the last message begins, at most 160 characters"""
+    author: str
+    """Who wrote the last message"""
+    is_from_visitor: bool
+    """Whether the visitor wrote it"""
+    at: str
+    """When it was written"""
+
+
+class VisitorQuestionRows(TypedDict):
+    data: list[ListedVisitorQuestion]
+    """The questions on this page, the newest first"""
+    next_cursor: str | None
+    """To send as `cursor` for the next page; null on the last one"""
+
+
 class CandidateResource(TypedDict):
     reference: str
     """Names the person for this job only"""
@@ -838,6 +870,7 @@ class WebhookResource(TypedDict):
             "interview.cancelled",
             "scorecard.submitted",
             "message.received",
+            "question.received",
             "offer.changed",
             "pool.answered",
             "careers_page.changed",
@@ -876,6 +909,7 @@ class NewWebhook(TypedDict):
             "interview.cancelled",
             "scorecard.submitted",
             "message.received",
+            "question.received",
             "offer.changed",
             "pool.answered",
             "careers_page.changed",
@@ -905,6 +939,7 @@ class NewWebhookResource(TypedDict):
             "interview.cancelled",
             "scorecard.submitted",
             "message.received",
+            "question.received",
             "offer.changed",
             "pool.answered",
             "careers_page.changed",
@@ -4836,6 +4871,56 @@ class SeenMessage(TypedDict):
     """The last message that the caller has seen"""
 
 
+class VisitorQuestionMessage(TypedDict):
+    id: int
+    """The number of the message"""
+    text: str
+    """What was written; nameless in a blind review"""
+    author: str
+    """Who wrote it"""
+    at: str
+    """When it was written"""
+    is_from_visitor: bool
+    """Whether the visitor wrote it"""
+    is_by_email: bool
+    """It was the answer to an email"""
+    left_out: list[str]
+    """Names of attached files: none are taken"""
+
+
+class VisitorQuestionAnswer(TypedDict):
+    id: int
+    """The number of the question"""
+    job_id: int
+    """The number of the job"""
+    job_title: str
+    """The job's title now"""
+    name: str
+    """As it was typed, not checked; a number in a blind review"""
+    state: Literal["waiting", "answered", "closed"]
+    """Whether it waits for an answer, or was closed"""
+    asked_at: str
+    """When it was asked"""
+    is_hidden: bool
+    """A blind review hides who asked"""
+    email: str
+    """Where the answer goes, as it was typed, not checked; empty if the review hides it"""
+    job_company: str
+    """The company of the job"""
+    messages: list[VisitorQuestionMessage]
+    """Oldest first"""
+
+
+class WrittenQuestionAnswer(TypedDict):
+    text: str
+    """At most 5,000 characters"""
+
+
+class VisitorQuestionSwitch(TypedDict):
+    is_closed: bool
+    """Whether it needs no answer anymore"""
+
+
 class ChangedScheduled(TypedDict):
     text: str
     """At most 5,000 characters"""
@@ -5431,6 +5516,7 @@ ErrorCode = Literal[
     "no_such_trust",
     "no_such_user",
     "no_such_view",
+    "no_such_visitor_question",
     "no_such_webhook",
     "no_such_webhook_delivery",
     "no_talk",
@@ -5510,6 +5596,7 @@ ErrorCode = Literal[
     "provider_untrusted",
     "provider_unusable",
     "public_mail_domain",
+    "question_full",
     "question_limit_reached",
     "question_needed",
     "question_text_invalid",
@@ -5843,6 +5930,22 @@ class Calls(Transport):
 
         Needs a key with the scope `applications:read`."""
         answer: ThreadRows = self._call("GET", "/me/threads", query={"cursor": cursor, "limit": limit})
+        return answer
+
+    def list_visitor_questions(
+        self,
+        *,
+        cursor: str | None = None,
+        limit: int | None = None,
+        job_id: int | None = None,
+        state: Literal["waiting", "answered", "closed"] | None = None,
+    ) -> VisitorQuestionRows:
+        """List the questions of visitors: about the jobs on which you decide, or about one of them.
+
+        Needs a key with the scope `applications:read`."""
+        answer: VisitorQuestionRows = self._call(
+            "GET", "/visitor-questions", query={"cursor": cursor, "limit": limit, "job_id": job_id, "state": state}
+        )
         return answer
 
     def get_document(self, document_id: str) -> bytes:
@@ -7430,6 +7533,40 @@ class Calls(Transport):
             f"/applications/{self._part(application_id)}/messages/read",
             body=body,
             idempotency_key=idempotency_key,
+        )
+        return answer
+
+    def visitor_question(self, question_id: int) -> VisitorQuestionAnswer:
+        """Read a visitor's question about a job, with everything written after it.
+
+        Needs a key with the scope `applications:read`."""
+        answer: VisitorQuestionAnswer = self._call("GET", f"/visitor-questions/{self._part(question_id)}")
+        return answer
+
+    def delete_visitor_question(self, question_id: int) -> MessageAnswer:
+        """Delete a visitor's question with everything written after it, for good.
+
+        Needs a key with the scope `applications:write`."""
+        answer: MessageAnswer = self._call("DELETE", f"/visitor-questions/{self._part(question_id)}")
+        return answer
+
+    def answer_visitor_question(
+        self, question_id: int, body: WrittenQuestionAnswer, *, idempotency_key: str | None = None
+    ) -> VisitorQuestionAnswer:
+        """Answer a visitor's question: they get an email, and what they reply arrives here.
+
+        Needs a key with the scope `applications:write`."""
+        answer: VisitorQuestionAnswer = self._call(
+            "POST", f"/visitor-questions/{self._part(question_id)}/answers", body=body, idempotency_key=idempotency_key
+        )
+        return answer
+
+    def close_visitor_question(self, question_id: int, body: VisitorQuestionSwitch) -> VisitorQuestionAnswer:
+        """Close a visitor's question that needs no answer, or open it again.
+
+        Needs a key with the scope `applications:write`."""
+        answer: VisitorQuestionAnswer = self._call(
+            "PUT", f"/visitor-questions/{self._part(question_id)}/closed", body=body
         )
         return answer
 

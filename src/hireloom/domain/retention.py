@@ -21,11 +21,12 @@ class Removal(StrEnum):
 class Retention:
     """`papers`: how long identity papers are kept after the decision. `rejected`: how long personal data is kept after
     the rejection, and identity papers after applying if nobody ever decided. `audit`: how long each entry of the audit
-    log is kept."""
+    log is kept. `questions`: how long visitors' questions are kept after the last message."""
 
     papers: timedelta
     rejected: timedelta
     audit: timedelta = timedelta(days=730)
+    questions: timedelta = timedelta(days=183)
 
     def due(self, application: Application, timeline: Sequence[TimelineEvent], now: datetime) -> Removal | None:
         """What must be removed by now; None if nothing."""

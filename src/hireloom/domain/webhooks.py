@@ -40,6 +40,7 @@ class WebhookEvent(StrEnum):
     INTERVIEW_CANCELLED = "interview.cancelled"
     SCORECARD_SUBMITTED = "scorecard.submitted"
     MESSAGE_RECEIVED = "message.received"
+    QUESTION_RECEIVED = "question.received"
     OFFER_CHANGED = "offer.changed"
     POOL_ANSWERED = "pool.answered"
     CAREERS_PAGE_CHANGED = "careers_page.changed"
@@ -287,6 +288,10 @@ def scorecard_data(interview_id: int, application_id: int, job_id: int) -> dict[
 def message_data(message_id: int, application_id: int, job_id: int) -> dict[str, object]:
     url = f"/api/v1/applications/{application_id}/messages"
     return {"message_id": message_id, "application_id": application_id, "job_id": job_id, "url": url}
+
+
+def question_data(question_id: int, job_id: int) -> dict[str, object]:
+    return {"question_id": question_id, "job_id": job_id, "url": f"/api/v1/visitor-questions/{question_id}"}
 
 
 def offer_data(offer_id: int, application_id: int, job_id: int, state: str) -> dict[str, object]:

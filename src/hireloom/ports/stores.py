@@ -54,6 +54,7 @@ from hireloom.ports.stories import Stories
 from hireloom.ports.talent_pool import TalentPool
 from hireloom.ports.threads import Threads
 from hireloom.ports.tracked_jobs import TrackedJobs
+from hireloom.ports.visitor_questions import VisitorQuestions
 from hireloom.ports.webhooks import Webhooks
 
 
@@ -270,6 +271,8 @@ class Transaction(Protocol):
     def offers(self) -> Offers: ...
     @property
     def threads(self) -> Threads: ...
+    @property
+    def visitor_questions(self) -> VisitorQuestions: ...
     @property
     def answer_templates(self) -> AnswerTemplates: ...
     @property

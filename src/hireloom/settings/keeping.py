@@ -20,6 +20,11 @@ class KeepingSettings:
         "How many days after the rejection an application is anonymized. An application that nobody decided "
         "on loses its driving license and visa after as many days.",
     )
+    keep_questions_days: int = setting(
+        183,
+        read.whole(1, 3650),
+        "How many days after the last message a visitor's question about a public job is deleted.",
+    )
     keep_inactive_days: int = setting(
         730,
         read.whole(90, 3650),
@@ -39,7 +44,7 @@ class KeepingSettings:
 
     @property
     def retention(self) -> Retention:
-        days = self.keep_papers_days, self.keep_rejected_days, self.keep_audit_days
+        days = self.keep_papers_days, self.keep_rejected_days, self.keep_audit_days, self.keep_questions_days
         return Retention(*map(timedelta, days))
 
     @property

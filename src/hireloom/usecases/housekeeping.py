@@ -37,6 +37,7 @@ class HousekeepingDesk:
         self.sweep_webhook_deliveries()
         self.sweep_repeatable_requests()
         self.sweep_pools()
+        self.sweep_questions()
         self.sweep_files()
         self.remove_unclaimed()
 
@@ -75,6 +76,16 @@ class HousekeepingDesk:
         while True:
             with self.store.writing() as tx:
                 swept = tx.talent_pool.people.sweep(self.clock.today(), SWEPT_AT_ONCE)
+            removed += swept
+            if swept < SWEPT_AT_ONCE:
+                return removed
+
+    def sweep_questions(self) -> int:
+        """Remove questions of visitors past their retention period; returns how many."""
+        removed, before = 0, self.clock.now() - self.retention.questions
+        while True:
+            with self.store.writing() as tx:
+                swept = tx.visitor_questions.sweep(silent_since=before, count=SWEPT_AT_ONCE)
             removed += swept
             if swept < SWEPT_AT_ONCE:
                 return removed

@@ -41,12 +41,14 @@ from hireloom.domain.threads.scheduled_messages import ScheduledMessage
 from hireloom.domain.tracked_documents import TrackedDocuments
 from hireloom.domain.tracked_jobs import TrackedJob
 from hireloom.domain.tracker_stages import TrackerStage
+from hireloom.domain.visitor_questions import QuestionMessage
 from hireloom.domain.webhooks import WebhookDelivery, WebhookEndpoint
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
 from hireloom.ports.mailers import Dispatcher, Mailer
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
+from hireloom.ports.visitor_questions import QuestionRecord
 from hireloom.usecases.erasures import erase
 from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.leftovers import forget
@@ -78,6 +80,8 @@ class PersonalData:
     offers: Sequence[Offer]
     messages: Sequence[ThreadMessage]
     scheduled_messages: Sequence[ScheduledMessage]
+    questions: Sequence[QuestionRecord]
+    question_answers: Sequence[QuestionMessage]
     pool_consents: Sequence[PoolConsent]
     interviews: Sequence[Interview]
     scorecards: Sequence[Scorecard]
@@ -174,6 +178,8 @@ def _personal_data(tx: Transaction, user: User) -> PersonalData:
         offers=tx.offers.of_person(user.id),
         messages=tx.threads.by(user.id),
         scheduled_messages=tx.threads.scheduled.of_person(user.id),
+        questions=tx.visitor_questions.of_email(user.email),
+        question_answers=tx.visitor_questions.by(user.id),
         pool_consents=tx.talent_pool.of_person(user.id, user.email),
         interviews=tx.interviews.of_person(user.id),
         scorecards=tx.interviews.scorecards_of(user.id),

@@ -32,6 +32,7 @@ from hireloom.domain.threads.incoming_mails import (
     must_be_by_a_person,
     must_be_from,
     own_words,
+    question_of,
     reply_address,
     thread_of,
 )
@@ -54,6 +55,7 @@ from hireloom.usecases.job_teams import readable_applications
 from hireloom.usecases.jobs import managed, readable, standing
 from hireloom.usecases.limits import take
 from hireloom.usecases.thread_files import AttachmentIntake, ThreadFiles
+from hireloom.usecases.visitor_questions import VisitorQuestionDesk
 
 log = logging.getLogger(__name__)
 
@@ -102,6 +104,7 @@ class ThreadDesk:
     secret: str
     domain: str  # of reply addresses; empty if no answers arrive by email
     thread_files: ThreadFiles
+    visitor_questions: VisitorQuestionDesk
     mail_hook: MailHook | None = None
     mailbox: Mailbox | None = None
 
@@ -165,9 +168,9 @@ class ThreadDesk:
         return self.take_mail(self.mail_hook.mail(call, self.clock.now()))
 
     def take_mail(self, mail: IncomingMail) -> bool:
-        """Put an answer by email into its thread; False if it was refused, which is recorded: the sender gets no
-        answer, because it may be forged or a program's. Raises Unavailable if it, or a file of it, cannot be stored;
-        a file that could not be checked for a day is left out."""
+        """Put an answer by email into its thread, or into that of a visitor's question; False if it was refused, which
+        is recorded: the sender gets no answer, because it may be forged or a program's. Raises Unavailable if it, or a
+        file of it, cannot be stored; a file that could not be checked for a day is left out."""
         try:
             self._take(mail)
         except Unavailable:  # it can be brought again
@@ -192,6 +195,9 @@ class ThreadDesk:
             log.warning("the mailbox for answers could not be read: %s", away)
 
     def _take(self, mail: IncomingMail) -> None:
+        if numbers := question_of(mail.recipients, secret=self.secret, domain=self.domain):
+            self.visitor_questions.take_mail(*numbers, mail)
+            return
         application_id, user_id = thread_of(mail.recipients, secret=self.secret, domain=self.domain)
         must_be_by_a_person(mail)
         words = thread_text(own_words(mail.text), may_be_empty=bool(mail.attachments))

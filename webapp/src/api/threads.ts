@@ -1,5 +1,5 @@
 import { api, listTag } from '@/api/index'
-import type { ChangedScheduled, InboxAnswer, ScheduledList, ThreadAnswer } from '@/api/types'
+import type { ChangedScheduled, InboxAnswer, ScheduledList, TeamInboxAnswer, ThreadAnswer } from '@/api/types'
 
 export type InboxThread = InboxAnswer['threads'][number]
 
@@ -45,7 +45,7 @@ const threadsApi = api.injectEndpoints({
       }),
       invalidatesTags: [listTag('Message')],
     }),
-    inbox: build.query<InboxAnswer, Page>({
+    inbox: build.query<TeamInboxAnswer, Page>({
       query: (params) => ({ url: '/inbox', params }),
       // A row says the stage and the score of the application, too.
       providesTags: [listTag('Message'), listTag('Application')],

@@ -901,7 +901,7 @@ export type ShowHiddenJobApiArg = {
 };
 export type TakeMailApiResponse = /** status 200 OK */ MailTaken;
 export type TakeMailApiArg = void;
-export type InboxApiResponse = /** status 200 OK */ InboxAnswer;
+export type InboxApiResponse = /** status 200 OK */ TeamInboxAnswer;
 export type InboxApiArg = {
   /** From 1 */
   page?: number;
@@ -1560,6 +1560,7 @@ export type ListMyWebhookDeliveriesApiArg = {
     | "interview.cancelled"
     | "scorecard.submitted"
     | "message.received"
+    | "question.received"
     | "offer.changed"
     | "pool.answered"
     | "careers_page.changed"
@@ -1856,6 +1857,46 @@ export type VerifyOtpApiArg = {
 export type VerifyPasswordResetOtpApiResponse = /** status 200 OK */ DoneAnswer;
 export type VerifyPasswordResetOtpApiArg = {
   codeForm: CodeForm;
+};
+export type VisitorQuestionsApiResponse =
+  /** status 200 OK */ VisitorQuestionList;
+export type VisitorQuestionsApiArg = {
+  /** From 1 */
+  page?: number;
+  /** Rows on a page; 100 if absent */
+  pageSize?: number;
+  /** If given, must be the caller's own */
+  adminEmail?: string;
+  /** Only those about this job */
+  jobId?: number;
+  /** Only those in this state */
+  state?: "waiting" | "answered" | "closed";
+};
+export type DeleteVisitorQuestionApiResponse =
+  /** status 200 OK */ MessageAnswer;
+export type DeleteVisitorQuestionApiArg = {
+  /** The number of the question */
+  questionId: number;
+};
+export type VisitorQuestionApiResponse =
+  /** status 200 OK */ VisitorQuestionAnswer;
+export type VisitorQuestionApiArg = {
+  /** The number of the question */
+  questionId: number;
+};
+export type AnswerVisitorQuestionApiResponse =
+  /** status 201 Created */ VisitorQuestionAnswer;
+export type AnswerVisitorQuestionApiArg = {
+  /** The number of the question */
+  questionId: number;
+  writtenQuestionAnswer: WrittenQuestionAnswer;
+};
+export type CloseVisitorQuestionApiResponse =
+  /** status 200 OK */ VisitorQuestionAnswer;
+export type CloseVisitorQuestionApiArg = {
+  /** The number of the question */
+  questionId: number;
+  visitorQuestionSwitch: VisitorQuestionSwitch;
 };
 export type BeginToApplyApiResponse = unknown;
 export type BeginToApplyApiArg = {
@@ -3085,7 +3126,9 @@ export type MailTaken = {
   success: boolean;
 };
 export type InboxThread = Programs.InboxThread;
-export type InboxAnswer = {
+export type TeamInboxAnswer = {
+  /** How many questions of visitors wait for an answer */
+  questions_waiting: number;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** Unread ones first, then those without an answer, then the others; newest first */
@@ -4046,6 +4089,16 @@ export type SessionToEnd = {
   /** Somebody else came in with it: logs out all other devices, too */
   was_not_me?: boolean;
 };
+export type InboxAnswer = {
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** Unread ones first, then those without an answer, then the others; newest first */
+  threads: InboxThread[];
+  /** How many there are on all pages */
+  total: number;
+  /** How many of them are unread */
+  unread: number;
+};
 export type TrustToEnd = {
   /** The device */
   device_id: string;
@@ -4080,6 +4133,7 @@ export type WebhookFields = {
     | "interview.cancelled"
     | "scorecard.submitted"
     | "message.received"
+    | "question.received"
     | "offer.changed"
     | "pool.answered"
     | "careers_page.changed"
@@ -4114,6 +4168,7 @@ export type WebhookList = {
     | "interview.cancelled"
     | "scorecard.submitted"
     | "message.received"
+    | "question.received"
     | "offer.changed"
     | "pool.answered"
     | "careers_page.changed"
@@ -4150,6 +4205,7 @@ export type WebhookForm = {
     | "interview.cancelled"
     | "scorecard.submitted"
     | "message.received"
+    | "question.received"
     | "offer.changed"
     | "pool.answered"
     | "careers_page.changed"
@@ -4722,3 +4778,18 @@ export type CodeForm = {
   /** Accepted but not used. The call itself says what the code is for. */
   purpose?: any;
 };
+export type ListedVisitorQuestion = Programs.ListedVisitorQuestion;
+export type VisitorQuestionList = {
+  /** Those that wait for an answer first, then the answered ones; newest first */
+  questions: ListedVisitorQuestion[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** How many there are on all pages */
+  total: number;
+  /** How many about these jobs wait for an answer */
+  waiting: number;
+};
+export type VisitorQuestionMessage = Programs.VisitorQuestionMessage;
+export type VisitorQuestionAnswer = Programs.VisitorQuestionAnswer & { success: boolean };
+export type WrittenQuestionAnswer = Programs.WrittenQuestionAnswer;
+export type VisitorQuestionSwitch = Programs.VisitorQuestionSwitch;

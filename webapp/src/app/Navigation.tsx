@@ -71,8 +71,9 @@ function useUnread(role: Role | '') {
   const often = { pollingInterval: 60_000, skipPollingIfUnfocused: true }
   const team = useInboxQuery(NEWS, { skip: role !== 'recruiter', ...often })
   const ownThreads = useOwnThreadsQuery(NEWS, { skip: role !== 'user', ...often })
+  const { unread = 0, questions_waiting: questions = 0 } = team.data ?? {}
   return role === 'recruiter'
-    ? { path: '/user/inbox', count: team.data?.unread ?? 0 }
+    ? { path: '/user/inbox', count: unread + questions }
     : { path: '/user/applicationTracker', count: ownThreads.data?.unread ?? 0 }
 }
 

@@ -36,6 +36,7 @@ export const auditAreas = [
   ['phones.', 'Phone numbers'],
   ['plugins.', 'Plugins'],
   ['profiles.', 'Profiles'],
+  ['questions.', 'Questions of visitors'],
   ['recommendations.', 'Recommendations'],
   ['routes.', 'Refused calls'],
   ['factors.', 'Second factors'],
@@ -182,6 +183,11 @@ export const auditActions: Record<string, string> = {
   'routes.refused': 'Tried what their role does not allow, refused',
   'sessions.ended': 'Logged out one of their devices',
   'sessions.disowned': 'Disowned one of their devices, which logged out all others',
+  'questions.answered': 'Answered a visitor’s question about a job',
+  'questions.closed': 'Closed a visitor’s question',
+  'questions.removed': 'Deleted a visitor’s question',
+  'questions.reopened': 'Reopened a visitor’s question',
+  'questions.trapped': 'Filled in the hidden field of the form for questions, refused',
   'sessions.others_ended': 'Logged out all their other devices',
   'threads.mail_refused': 'Sent an answer by email, refused',
   'threads.rescheduled': 'Changed a scheduled message',
@@ -215,6 +221,7 @@ const numbered = [
   ['candidates.', 'Account'],
   ['contacts.', 'Account'],
   ['profiles.', 'Account'],
+  ['questions.', 'Questions of visitors'],
   ['recommendations.', 'Account'],
 ] as const
 

@@ -86,6 +86,7 @@ from hireloom.adapters.http import (
     tracked_jobs,
     tracker_files,
     triage,
+    visitor_questions,
     webhooks,
 )
 from hireloom.adapters.http.core import errors, headers, static
@@ -188,6 +189,7 @@ AREAS = (
     stories,
     talent_pool,
     threads,
+    visitor_questions,
     scheduled_messages,
     tracked_jobs,
     tracked_documents,

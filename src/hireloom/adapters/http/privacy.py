@@ -47,6 +47,7 @@ stage_moves.json   the applications that you moved to another stage
 messages.json      what you wrote about applications, to the other side
 rejection_reasons.json  the reasons for rejections that you wrote down
 scheduled.json     messages that you wrote, or will get, and that are not sent yet
+questions.json     what was asked about jobs with your address, and what you answered to visitors
 consents.json      which companies have you in their talent pool, until when, and what you have answered
 offers.json        the offers that you made or got, with their answers
 interviews.json    interviews that you were invited to, proposed or hold
@@ -168,6 +169,7 @@ def _files_of(data: PersonalData) -> Iterator[tuple[str, Any]]:
     yield "offers.json", [asdict(offer) for offer in data.offers]
     yield "messages.json", [asdict(message) for message in data.messages]
     yield "scheduled.json", [asdict(message) for message in data.scheduled_messages]
+    yield "questions.json", _questions(data)
     yield "consents.json", [asdict(consent) for consent in data.pool_consents]
     yield "interviews.json", [asdict(interview) for interview in data.interviews]
     yield "scorecards.json", [asdict(card) for card in data.scorecards]
@@ -222,6 +224,14 @@ def _application(record: ApplicationRecord) -> dict[str, Any]:
         ],
         "answers": [{"question": answer.question, "answer": answer.value} for answer in record.answers],
     }
+
+
+def _questions(data: PersonalData) -> dict[str, Any]:
+    questions = [
+        asdict(question) | {"messages": [{"author": row.author, "text": row.text, "at": row.at} for row in messages]}
+        for question, messages in data.questions
+    ]
+    return {"asked": questions, "answers": [asdict(answer) for answer in data.question_answers]}
 
 
 def _state(state: ResumeState) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from hireloom.domain.threads.messages import LONGEST_THREAD_MESSAGE
 from hireloom.domain.threads.scheduled_messages import ScheduledMessage
 from hireloom.usecases.scheduled_messages import ScheduledMessageDesk
 from hireloom.usecases.threads import Inbox, InboxRow, Thread, ThreadDesk
+from hireloom.usecases.visitor_questions import VisitorQuestionDesk
 
 SEND_AT = {
     "description": "When to send it, at most 30 days ahead, for those who decide; in the zone of the business if it "
@@ -126,6 +127,12 @@ class InboxAnswer(SuccessAnswer):
     unread = ma.fields.Integer(required=True, metadata={"description": "How many of them are unread"})
 
 
+class TeamInboxAnswer(InboxAnswer):
+    questions_waiting = ma.fields.Integer(
+        required=True, metadata={"description": "How many questions of visitors wait for an answer", "example": 2}
+    )
+
+
 class ThreadAnswer(SuccessAnswer):
     messages = ma.fields.List(ma.fields.Nested(ShownMessage), required=True, metadata={"description": "Oldest first"})
     is_hidden = ma.fields.Boolean(required=True, metadata={"description": "A blind review hides the applicant"})
@@ -210,11 +217,12 @@ def mark_read(values: dict[str, Any], application_id: int) -> dict[str, Any]:
 
 @area.route("/inbox", methods=["GET"])
 @area.arguments(InboxSearch, location="query")
-@area.response(200, InboxAnswer)
+@area.response(200, TeamInboxAnswer)
 @guarded(Who.RECRUITERS)
 def inbox(query: dict[str, Any]) -> dict[str, Any]:
     """List the threads of your inbox: those about all jobs whose applications you may read."""
-    return _listed(desk(ThreadDesk).inbox(window_of(query), words=query.get("query", ""), by=caller()))
+    page = desk(ThreadDesk).inbox(window_of(query), words=query.get("query", ""), by=caller())
+    return _listed(page) | {"questions_waiting": desk(VisitorQuestionDesk).waiting(by=caller())}
 
 
 @area.route("/me/threads", methods=["GET"])

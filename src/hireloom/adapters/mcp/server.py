@@ -11,6 +11,7 @@ from hireloom.adapters.mcp.messages import add_messages
 from hireloom.adapters.mcp.seekers import add_seekers
 from hireloom.adapters.mcp.site import Site
 from hireloom.adapters.mcp.strict_server import StrictServer
+from hireloom.adapters.mcp.visitor_questions import add_visitor_questions
 
 INSTRUCTIONS = (
     "Tools for jobs, matches and applications on a Hireloom site. They read and draft; they never apply, decide or"
@@ -26,7 +27,7 @@ def mcp_server(site: Site, key: str) -> MCPServer[Any]:
     server = StrictServer("hireloom", title="Hireloom", instructions=INSTRUCTIONS, version=__version__)
     calls = Calls(site, key)
     for add in (
-        *(_add_jobs, _add_applications, add_messages, _add_interviews),
+        *(_add_jobs, _add_applications, add_messages, add_visitor_questions, _add_interviews),
         *(_add_company, _add_figures, _add_talent_pool, add_seekers),
     ):
         add(server, calls)

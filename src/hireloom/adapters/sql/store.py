@@ -61,6 +61,7 @@ from hireloom.adapters.sql.talent_pool import SqlTalentPool
 from hireloom.adapters.sql.threads import SqlThreads
 from hireloom.adapters.sql.tracked_jobs import SqlTrackedJobs
 from hireloom.adapters.sql.users import SqlUsers
+from hireloom.adapters.sql.visitor_questions import SqlVisitorQuestions
 from hireloom.adapters.sql.webhooks import SqlWebhooks
 from hireloom.infrastructure import tracing
 from hireloom.ports.clock import Clock
@@ -87,6 +88,7 @@ class SqlTransaction:
     answer_templates = _repository(SqlAnswerTemplates)
     screening_questions = _repository(SqlScreeningQuestions)
     offers = _repository(SqlOffers)
+    visitor_questions = _repository(SqlVisitorQuestions)
 
     def __init__(self, connection: Connection, clock: Clock, counted: Counted) -> None:
         self._connection, self._clock, self._counted = connection, clock, counted

@@ -50,6 +50,7 @@ from hireloom.usecases.stages import StageDesk
 from hireloom.usecases.talent_pool import TalentPoolDesk
 from hireloom.usecases.threads import ThreadDesk
 from hireloom.usecases.triage import TriageDesk
+from hireloom.usecases.visitor_questions import VisitorQuestionDesk
 from hireloom.usecases.withdrawals import WithdrawalDesk
 
 config = Adapters.config
@@ -66,7 +67,18 @@ class HiringArea(SharedParts):
     company_stages = desk(CompanyStageDesk)
     company_profiles = desk(CompanyProfileDesk, is_open=config.public_jobs, retention=config.retention)
     stage_reminders = desk(StageReminderDesk)
-    threads = desk(ThreadDesk, domain=config.reply_domain, thread_files=SharedParts.thread_files)
+    visitor_questions = desk(
+        VisitorQuestionDesk,
+        domain=config.reply_domain,
+        is_open=config.public_jobs,
+        retention=config.retention,
+    )
+    threads = desk(
+        ThreadDesk,
+        domain=config.reply_domain,
+        thread_files=SharedParts.thread_files,
+        visitor_questions=visitor_questions,
+    )
     scheduled_messages = desk(ScheduledMessageDesk, threads=threads)
     rejection_reasons = desk(RejectionReasonDesk)
     offers = desk(OfferDesk, thread_files=SharedParts.thread_files)

@@ -13,7 +13,6 @@ from hireloom.usecases.career_pages import CareerPageDesk
 from hireloom.usecases.careers_sites import CareersSiteDesk
 from hireloom.usecases.hidden_jobs import HiddenJobDesk
 from hireloom.usecases.job_highlights import JobHighlightDesk
-from hireloom.usecases.job_questions import JobQuestionDesk
 from hireloom.usecases.job_reminders import JobReminderDesk
 from hireloom.usecases.public_jobs import PublicJobDesk
 from hireloom.usecases.recommendations import RecommendationDesk
@@ -38,7 +37,6 @@ class SearchArea(SharedParts):
     recommendations = desk(RecommendationDesk)
     public_jobs = desk(PublicJobDesk, is_open=config.public_jobs)
     job_highlights = desk(JobHighlightDesk)
-    job_questions = desk(JobQuestionDesk, is_open=config.public_jobs)
     careers_sites = desk(CareersSiteDesk, is_open=config.public_jobs)
     tracker = desk(TrackerDesk)
     job_pages = providers.Singleton(LateJobPageReader, Adapters.lookup)

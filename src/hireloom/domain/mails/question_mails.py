@@ -1,29 +1,83 @@
-"""The email that brings a visitor's question about a job to its team."""
+"""The emails between visitors who ask about a job and its team."""
 
-from hireloom.domain.job_questions import VisitorQuestion
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import one_line
-from hireloom.domain.mails.parts import Button, Paragraph, SmallPrint
+from hireloom.domain.mails.parts import Button, Paragraph, Part, SmallPrint
 from hireloom.domain.product import PRODUCT_NAME
-from hireloom.domain.public_jobs import job_path
+from hireloom.domain.public_jobs import job_path, question_path
+from hireloom.domain.threads.inboxes import snippet
+from hireloom.domain.visitor_questions import QuestionMessage, VisitorQuestion
 
-_UNKNOWN = "They have no account here, so nobody has checked who they are. Open links and files with care."
+_UNKNOWN = SmallPrint("They have no account here, so nobody has checked who they are. Open links with care.")
+_BLIND = Paragraph("The review of applications is blind, so please read the question after you log in.")
 
 
-def visitor_question(job: Job, question: VisitorQuestion, *, to: str, site: str) -> Letter:
-    """A reply goes to the visitor. Raises UnsafeHeader if it cannot be addressed."""
+def to_team(
+    job: Job,
+    question: VisitorQuestion,
+    message: QuestionMessage,
+    *,
+    to: str,
+    reply_to: str | None,
+    follows: str | None,
+    site: str,
+) -> Letter:
+    """In a blind review, neither the name nor the words are in it. Raises UnsafeHeader if it cannot be addressed."""
+    words: list[Part]
+    if job.blind_review:
+        name, words = "A visitor", [Paragraph(f"A visitor asks about {job.title}."), _BLIND]
+    else:
+        name = question.name
+        words = [Paragraph(f"{name} ({question.email}) asks about {job.title}:"), *_words(message), _UNKNOWN]
     return Letter(
         to,
-        one_line(f"Question about {job.title}: {question.name}"),
-        (
-            Paragraph(f"{question.name} ({question.email}) asks about {job.title}:"),
-            Paragraph(question.text),
-            SmallPrint(_UNKNOWN),
-            Button("See the job", site.rstrip("/") + job_path(job)),
-        ),
+        one_line(f"Question about {job.title}: {name}"),
+        (*words, Button("Open the question", f"{site.rstrip('/')}/user/inbox?question={question.id}")),
         heading="A question about your job",
-        why=f"You received this email because you are on the team of this job at {PRODUCT_NAME}. Your reply goes to"
-        f" the person who asked.",
-        reply_to=question.email,
+        why=f"You received this email because you are on the team of this job at {PRODUCT_NAME}."
+        + (" Your reply goes to the person who asked." if reply_to else ""),
+        reply_to=reply_to,
+        follows=follows,
     )
+
+
+def to_visitor(
+    job: Job,
+    question: VisitorQuestion,
+    answer: QuestionMessage,
+    first: QuestionMessage,
+    *,
+    author: str,
+    reply_to: str | None,
+    follows: str | None,
+    site: str,
+) -> Letter:
+    """`first` is the question itself, which is quoted. Raises UnsafeHeader if it cannot be addressed."""
+    about = f"{job.title} at {job.company}"
+    address = site.rstrip("/")
+    button = Button("See the job", address + job_path(job))
+    if reply_to is None:
+        button = Button("Ask another question", address + question_path(job))
+    return Letter(
+        question.email,
+        one_line(f"Your question about {about}"),
+        (
+            Paragraph(f"{author} answers your question about {about}:"),
+            Paragraph(answer.text),
+            SmallPrint(f"You asked: “{snippet(first.text)}”"),
+            button,
+        ),
+        heading="An answer to your question",
+        why=f"You received this email because somebody asked about this job at {PRODUCT_NAME} with your address."
+        + (" Your reply goes to the hiring team." if reply_to else ""),
+        reply_to=reply_to,
+        follows=follows,
+    )
+
+
+def _words(message: QuestionMessage) -> list[Paragraph]:
+    """What was written, and the names of the files, none of which is taken."""
+    words = [Paragraph(message.text)] if message.text else []
+    names = ", ".join(message.left_out)
+    return [*words, Paragraph(f"Attached, but not taken: {names}")] if names else words

@@ -68,21 +68,23 @@ def thread_text(typed: str | None, *, may_be_empty: bool = False) -> str:
 def without_identity(message: ThreadMessage, application: Application) -> ThreadMessage:
     """The message as a blind review shows it: without the applicant's name, address and number as they were sent, and
     without a way to open the applicant's files or to know them again by their size."""
-    text = _nameless(message.text, application)
+    name, phone = application.full_name, application.phone
+    text = nameless(message.text, name, phone)
     if not message.is_from_applicant:
-        files = tuple(replace(file, name=_nameless(file.name, application)) for file in message.files)
+        files = tuple(replace(file, name=nameless(file.name, name, phone)) for file in message.files)
         return replace(message, text=text, files=files)
     files = tuple(replace(file, key="", name=f"{HIDDEN}.{file.extension}", size=0) for file in message.files)
     return replace(message, text=text, files=files, left_out=tuple(HIDDEN for _ in message.left_out))
 
 
-def _nameless(text: str, application: Application) -> str:
-    parts = dict.fromkeys(part for part in re.split(r"[\s,]+", application.full_name) if len(part) > 1)  # each once
+def nameless(text: str, full_name: str, phone: str = "") -> str:
+    """The text without this name, without the number where it is known, and without any address."""
+    parts = dict.fromkeys(part for part in re.split(r"[\s,]+", full_name) if len(part) > 1)  # each once
     if parts:
         words = "|".join(map(re.escape, islice(parts, MOST_PARTS)))
         text = re.sub(rf"(?<!\w)(?:{words})(?!\w)", HIDDEN, text, flags=re.IGNORECASE)
         text = _HIDDEN_RUN.sub(HIDDEN, text)
-    digits = re.sub(r"\D", "", application.phone)
+    digits = re.sub(r"\D", "", phone)
     if len(digits) > 5:
         text = re.sub(r"\+?" + r"[ ()./-]{0,3}".join(digits[-6:]), HIDDEN, text)
     return re.sub(r"[^\s@<>]{1,64}@[^\s@<>]{1,254}", HIDDEN, text)

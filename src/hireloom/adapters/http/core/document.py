@@ -41,6 +41,7 @@ PATH_PARAMETERS = {
     "note_id": "The number of the note",
     "message_id": "The number of the message",
     "offer_id": "The number of the offer",
+    "question_id": "The number of the question",
     "number": "Which one, from the list",
     "page_id": "The number of the careers page",
     "resume_id": "The number of the resume",

@@ -13,15 +13,17 @@ from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_pages import CACHED, HTML, PAGE, page, with_styles
 from hireloom.adapters.http.pages.unsubscribe import POLICY
 from hireloom.domain.identity.emails import MAX_LENGTH
-from hireloom.domain.job_questions import LONGEST_NAME, LONGEST_QUESTION
 from hireloom.domain.jobs import Job
+from hireloom.domain.lives import days_text
 from hireloom.domain.marketing.sources import source_of
 from hireloom.domain.public_jobs import SOURCE_FIELD, job_path, number_in, with_source
 from hireloom.domain.refusals import Invalid, Malformed, Refusal, TooMany
-from hireloom.usecases.job_questions import JobQuestionDesk
+from hireloom.domain.visitor_questions import LONGEST_NAME, LONGEST_QUESTION
 from hireloom.usecases.public_jobs import PublicJobDesk
+from hireloom.usecases.visitor_questions import VisitorQuestionDesk
 
 TITLE = "Ask a question"
+TRAP = "fax_number"  # people do not see this field; programs fill it in
 STYLE = """
 form { display: grid; gap: 1rem; margin-top: 1.25rem; max-width: 34rem }
 label { display: grid; gap: .35rem; font-size: .875rem; font-weight: 550 }
@@ -29,6 +31,7 @@ input, textarea { box-sizing: border-box; width: 100%; padding: .6rem .75rem; bo
   border-radius: 8px; background: var(--surface); color: inherit; font: 1rem/1.5 Text, system-ui, sans-serif }
 :is(input, textarea):focus-visible { outline: 2px solid var(--brand); outline-offset: 1px }
 textarea { min-height: 9rem; resize: vertical } form .do { justify-self: start }
+.trap { position: absolute; left: -100vw }
 """
 area = Area("job_questions", __name__, description="Questions of visitors about public jobs")
 tell_on_pages(area)
@@ -73,13 +76,14 @@ def question_form(name: str) -> Response:
 @area.alt_response(429, schema=HTML, description="Too many questions today", content_type=PAGE)
 @guarded(Who.ANYONE, has_token=False)
 def ask_question(name: str) -> Response:
-    """Email a question to the team of a job; the answer comes by email."""
+    """Ask the team of a job a question; the answer comes by email."""
     form = request.form
-    job = desk(JobQuestionDesk).ask(
+    job = desk(VisitorQuestionDesk).ask(
         number_in(name) or 0,
         name=form.get("name", ""),
         email=form.get("email", ""),
         text=form.get("question", ""),
+        trap=form.get(TRAP, ""),
         address=origin().network,
     )
     body = (
@@ -98,10 +102,17 @@ def _form() -> str:
         '<label>Your email address<input name="email" type="email" required '
         f'maxlength="{MAX_LENGTH}" autocomplete="email" value="{email}"></label>'
         f'<label>Your question<textarea name="question" required maxlength="{LONGEST_QUESTION}">{question}</textarea>'
-        '</label><button class="do">Send the question</button></form>'
-        '<p class="soft">It goes to the hiring team, who will reply by email. We do not store it otherwise, except for'
-        " a line in our security log with your network and device. Asking is not applying.</p>"
+        '</label><label class="trap" aria-hidden="true">Leave this empty'
+        f'<input name="{TRAP}" tabindex="-1" autocomplete="off"></label>'
+        '<button class="do">Send the question</button></form>'
+        '<p class="soft">The hiring team answers by email. Your question is deleted '
+        f"{_kept()} after the last message about it. Our security log keeps your network and device."
+        " Asking is not applying.</p>"
     )
+
+
+def _kept() -> str:
+    return days_text(desk(VisitorQuestionDesk).retention.questions)
 
 
 def _way_back(job: Job) -> str:

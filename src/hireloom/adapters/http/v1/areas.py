@@ -19,6 +19,7 @@ from hireloom.adapters.http.v1 import (
     talent_pool,
     threads,
     tracked_jobs,
+    visitor_questions,
     webhooks,
 )
 
@@ -29,6 +30,7 @@ AREAS_V1 = (
     stages,
     interviews,
     threads,
+    visitor_questions,
     documents,
     candidates,
     talent_pool,

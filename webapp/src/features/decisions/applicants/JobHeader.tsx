@@ -6,6 +6,7 @@ import type { RecruiterJob } from '@/api/jobs'
 import { Badge } from '@/components/Badge'
 import { ButtonLink } from '@/components/Button'
 import { BackToJobs } from '@/features/decisions/BackToJobs'
+import { useMay } from '@/features/decisions/permitted'
 import { quietly } from '@/lib/quietly'
 import { useTitle } from '@/lib/useTitle'
 import { useToday } from '@/lib/useToday'
@@ -14,6 +15,10 @@ import { isLong } from '@/rules/jobSections'
 
 const JobSections = lazy(() =>
   import('@/features/decisions/JobSections').then((file) => ({ default: file.JobSections })),
+)
+
+const JobQuestions = lazy(() =>
+  import('@/features/decisions/applicants/JobQuestions').then((file) => ({ default: file.JobQuestions })),
 )
 
 /** Whether somebody has unfolded the description of this job; the choice stays in this browser. */
@@ -32,6 +37,7 @@ type Props = { job: RecruiterJob; onBack: () => void; children?: ReactNode }
 /** The job to which the applications came, in one line; `children` stand below it. */
 export function JobHeader({ job, onBack, children }: Props) {
   const [isUnfolded, turn] = useUnfolded(job.id)
+  const mayDecide = useMay('decide')
   const end = deadlineForRecruiter(job.applicationEndDate, useToday())
   // Nobody can apply to a closed job, however many days its deadline is away.
   const { text, colour } = job.positionStatus === 'closed' ? { text: 'Closed', colour: '' } : end
@@ -72,6 +78,11 @@ export function JobHeader({ job, onBack, children }: Props) {
           ))}
         </ul>
         <Badge tone={colour === 'red' ? 'weak' : colour === 'green' ? 'good' : 'neutral'}>{text}</Badge>
+        {mayDecide && (
+          <Suspense>
+            <JobQuestions jobId={job.id} />
+          </Suspense>
+        )}
         <ButtonLink size="small" to={`/user/jobs/${job.id}/interview-plan`}>
           Interview plan
         </ButtonLink>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useInboxQuery, type InboxThread } from '@/api/threads'
+import { useVisitorQuestionsQuery } from '@/api/visitorQuestions'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { Initials } from '@/components/Initials'
@@ -13,20 +14,27 @@ import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { SearchInput } from '@/components/SearchInput'
 import { SmallRing } from '@/components/SmallRing'
 import { useDecisions } from '@/features/decisions/applicants/useDecisions'
+import { Questions } from '@/features/decisions/inbox/Questions'
 import { bandOf } from '@/rules/bands'
 import { messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 import { momentBeside } from '@/rules/tracker'
+import { questionsText } from '@/rules/visitorQuestions'
 
 const OpenThread = lazy(() =>
   import('@/features/decisions/inbox/OpenThread').then((file) => ({ default: file.OpenThread })),
+)
+const OpenQuestion = lazy(() =>
+  import('@/features/decisions/inbox/OpenQuestion').then((file) => ({ default: file.OpenQuestion })),
 )
 const SentLater = lazy(() =>
   import('@/features/decisions/inbox/SentLater').then((file) => ({ default: file.SentLater })),
 )
 
 const PAGE_SIZE = 50
+const QUESTIONS_ON_A_PAGE = 20
 const POLL = 60_000
+const OFTEN = { pollingInterval: POLL, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true }
 
 const SECTIONS = [
   { title: 'New replies', holds: (thread: InboxThread) => thread.is_unread },
@@ -34,7 +42,7 @@ const SECTIONS = [
   { title: 'Waiting on them', holds: (thread: InboxThread) => !thread.is_from_applicant },
 ]
 
-/** What applicants have written about all jobs that the person works on, and the answers. */
+/** What applicants and visitors have written about all jobs that the person works on, and the answers. */
 export function Inbox() {
   const [page, setPage] = useState(1)
   const [params, setParams] = useSearchParams()
@@ -42,18 +50,20 @@ export function Inbox() {
   const query = useDeferredValue(words.trim())
   // Here, and not in the thread: what waits can be taken back after a step to the next thread, too.
   const decisions = useDecisions()
-  const { data, error, refetch } = useInboxQuery(
-    { page, page_size: PAGE_SIZE, ...(query && { query }) },
-    { pollingInterval: POLL, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
-  )
+  const { data, error, refetch } = useInboxQuery({ page, page_size: PAGE_SIZE, ...(query && { query }) }, OFTEN)
+  const [questionPage, setQuestionPage] = useState(1)
+  const questions = useVisitorQuestionsQuery({ page: questionPage, page_size: QUESTIONS_ON_A_PAGE }, OFTEN)
+  const { total: count = 0, waiting = 0 } = questions.data ?? {}
   const chosen = Number(params.get('application')) || null
+  const question = Number(params.get('question')) || null
   const open = data?.threads.find((thread) => thread.application_id === chosen)
   // A thread that was read moves in the list, and stays open.
   const [last, setLast] = useState<InboxThread>()
   if (open && open !== last) setLast(open)
   const current = open ?? (last?.application_id === chosen ? last : undefined)
   const choose = (id: number | null, state: object | null = null) =>
-    setParams(id === null ? {} : { application: String(id) }, { replace: chosen !== null, state })
+    setParams(id === null ? {} : { application: String(id) }, { replace: chosen !== null || question !== null, state })
+  const ask = (id: number) => setParams({ question: String(id) }, { replace: chosen !== null || question !== null })
   const ids = data?.threads.map((thread) => thread.application_id) ?? []
   const at = current ? ids.indexOf(current.application_id) : -1
   const step = (by: number) => {
@@ -63,20 +73,26 @@ export function Inbox() {
   const head = (
     <PageHeader
       title="Inbox"
-      lead={data && data.total > 0 && !query ? summary(data.unread, data.total) : 'Messages from applicants.'}
+      lead={
+        query || !data || !(data.total || count)
+          ? 'Messages from applicants and visitors.'
+          : data.total
+            ? summary(data.unread, data.total)
+            : `${questionsText(count, waiting)}.`
+      }
     />
   )
-  if (!data || (!data.total && !query))
+  if (!data || questions.isLoading || (!data.total && !query && !count && !question && !questions.error))
     return (
       <>
         {head}
         <Suspense>
           <SentLater />
         </Suspense>
-        {data ? (
+        {data && !questions.isLoading ? (
           <EmptyState
             title="Nobody has written yet"
-            text="Messages about your jobs’ applications arrive here. To write the first one, open an application."
+            text="Messages about your jobs’ applications and questions from visitors arrive here. To write first, open an application."
           />
         ) : error ? (
           <ErrorState title="The inbox could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
@@ -85,8 +101,19 @@ export function Inbox() {
         )}
       </>
     )
+  const fromVisitors = count > 0 && !query && (
+    <Questions
+      questions={questions.data?.questions ?? []}
+      total={count}
+      page={questionPage}
+      pageSize={QUESTIONS_ON_A_PAGE}
+      onPage={setQuestionPage}
+      open={question}
+      onOpen={ask}
+    />
+  )
   return (
-    <div className="inbox" data-open={current ? '' : undefined}>
+    <div className="inbox" data-open={current || question ? '' : undefined}>
       <nav aria-label="Threads" className="inbox-list">
         <div className="inbox-head">
           {head}
@@ -99,13 +126,27 @@ export function Inbox() {
             }}
           />
         </div>
-        {data.total === 0 && <p className="p-4 text-13 text-ink-soft">No threads match these words.</p>}
+        {data.total === 0 && query && <p className="p-4 text-13 text-ink-soft">No threads match these words.</p>}
+        {waiting > 0 && fromVisitors}
         {SECTIONS.map(({ title, holds }) => (
           <Section key={title} title={title} threads={data.threads.filter(holds)} open={chosen} onOpen={choose} />
         ))}
         {data.total > PAGE_SIZE && <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />}
+        {waiting === 0 && fromVisitors}
+        {questions.error && (
+          <p className="p-4 text-13 text-weak">
+            The questions of visitors could not be loaded.{' '}
+            <button type="button" className="underline" onClick={() => void questions.refetch()}>
+              Try again
+            </button>
+          </p>
+        )}
       </nav>
-      {current ? (
+      {question ? (
+        <Suspense>
+          <OpenQuestion key={question} id={question} onBack={() => choose(null)} />
+        </Suspense>
+      ) : current ? (
         <Suspense>
           <OpenThread
             key={current.application_id}

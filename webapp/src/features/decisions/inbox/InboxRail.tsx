@@ -1,10 +1,10 @@
 import { CalendarCheck2, Clock3, Files, UserRound, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
 
 import { useJobInterviewsQuery } from '@/api/interviewPlans'
 import { useInterviewsQuery } from '@/api/interviews'
 import type { InboxThread } from '@/api/threads'
 import { useAssigneesQuery } from '@/api/triage'
+import { Fact } from '@/features/decisions/inbox/Fact'
 import { ownZone } from '@/lib/ownZone'
 import { daysBetween } from '@/rules/jobAges'
 import { shortDate, shortMoment } from '@/rules/tracker'
@@ -25,33 +25,33 @@ export function InboxRail({ thread, assigneeId }: { thread: InboxThread; assigne
       <h3 className="text-13 font-label">At a glance</h3>
       <dl>
         {due && (
-          <Line icon={<Clock3 />} name="Answer by">
+          <Fact icon={<Clock3 />} name="Answer by">
             <span className={left !== null && left < 0 ? 'text-weak' : left !== null && left <= 3 ? 'text-medium' : ''}>
               {`${shortDate(due)}${left === null ? '' : left < 0 ? ', late' : left === 0 ? ', today' : `, in ${left} d`}`}
             </span>
-          </Line>
+          </Fact>
         )}
-        <Line icon={<CalendarCheck2 />} name="Next interview">
+        <Fact icon={<CalendarCheck2 />} name="Next interview">
           {!next
             ? 'None'
             : next.starts_at
               ? `${next.title}, ${shortMoment(next.starts_at)}`
               : `${next.title}, no time chosen yet`}
-        </Line>
+        </Fact>
         {next && (
-          <Line icon={<Users />} name={next.interviewers.length > 1 ? 'Interviewers' : 'Interviewer'}>
+          <Fact icon={<Users />} name={next.interviewers.length > 1 ? 'Interviewers' : 'Interviewer'}>
             {next.interviewers.map(({ username }) => username).join(', ')}
-          </Line>
+          </Fact>
         )}
         {cards && (
-          <Line icon={<Files />} name="Scorecards">
+          <Fact icon={<Files />} name="Scorecards">
             {`${cards.submitted} of ${cards.total} in`}
-          </Line>
+          </Fact>
         )}
         {owner && (
-          <Line icon={<UserRound />} name="Looked after by">
+          <Fact icon={<UserRound />} name="Looked after by">
             {owner.username}
-          </Line>
+          </Fact>
         )}
       </dl>
     </aside>
@@ -59,15 +59,3 @@ export function InboxRail({ thread, assigneeId }: { thread: InboxThread; assigne
 }
 
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: ownZone(), dateStyle: 'short' }).format(Date.now())
-
-function Line({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
-  return (
-    <div className="inbox-fact">
-      <span aria-hidden>{icon}</span>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd dir="auto" className="font-label wrap-anywhere">
-        {children}
-      </dd>
-    </div>
-  )
-}

@@ -11,7 +11,7 @@ export const recruiters: readonly Faq[] = [
   {
     question: 'How do I message or email an applicant?',
     answer:
-      'Open the application and write in its Thread. The applicant gets it by email, and an answer comes into the same thread. Inbox lists the threads of all your jobs, new replies first.',
+      'Open the application and write in its Thread. The applicant gets it by email, and an answer comes into the same thread. Inbox lists the threads of all your jobs, new replies first; questions that visitors ask about your public jobs wait there, too.',
     links: ['/user/RecruiterTracker', '/user/inbox'],
   },
   {

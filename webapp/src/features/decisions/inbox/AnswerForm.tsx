@@ -1,0 +1,62 @@
+import { Send } from 'lucide-react'
+import { useRef, type FormEvent } from 'react'
+
+import { LONGEST_THREAD_MESSAGE } from '@/api/server.gen'
+import { useAnswerVisitorQuestionMutation } from '@/api/visitorQuestions'
+import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { MissingValues } from '@/components/MissingValues'
+import { TextArea } from '@/components/TextArea'
+import { useKeptText } from '@/lib/kept/useKeptText'
+import { notify } from '@/lib/notify'
+import { gapsIn } from '@/rules/answerTemplates'
+import { messageOf } from '@/rules/errors'
+
+/** Writes an answer, which goes out by email. */
+export function AnswerForm({ id, to }: { id: number; to: string }) {
+  const { text, setText } = useKeptText('visitor question', String(id))
+  const [answer, { isLoading }] = useAnswerVisitorQuestionMutation()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const gaps = gapsIn(text)
+  const submit = async (event: FormEvent | React.KeyboardEvent) => {
+    event.preventDefault()
+    if (!text.trim() || isLoading) return
+    if (gaps.length) return field.current?.focus()
+    const { data, error } = await answer({ id, text })
+    // What was typed in the meantime is the next answer.
+    if (data) {
+      setText((now) => (now === text ? '' : now))
+      notify('Your answer is on its way', { tone: 'good' })
+    } else notify('The answer was not sent', { tone: 'bad', text: messageOf(error) ?? 'Please try again.' })
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} className="mt-4">
+      <Field label={`Answer to ${to}`} hint="Sent by email">
+        <TextArea
+          ref={field}
+          rows={3}
+          dir="auto"
+          maxLength={LONGEST_THREAD_MESSAGE}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') void submit(event)
+          }}
+        />
+      </Field>
+      <MissingValues gaps={gaps} />
+      <div className="mt-2 flex justify-end">
+        <Button
+          type="submit"
+          size="small"
+          variant="primary"
+          icon={<Send aria-hidden />}
+          disabled={!text.trim()}
+          busy={isLoading ? 'Sending...' : undefined}
+        >
+          Send answer
+        </Button>
+      </div>
+    </form>
+  )
+}
