@@ -47,6 +47,7 @@ class RoleQuestions:
         self._facts, self._lexicon, self._frames = facts, lexicon, frames
         self._work, self._share, self._statements = work, share, statements
         self._title, self._family = title, family
+        self._nearness: dict[Statement, float] = {}  # several kinds of questions ask about each deed
         self._of_kind: dict[Deed, Statement] = {}  # the strongest deed of each kind that has questions of its own
         for deed in statements:
             is_of_people = deed.deed in (Deed.LED, Deed.TAUGHT) and _PEOPLE.search(facts.clause(deed))
@@ -211,6 +212,11 @@ class RoleQuestions:
 
     def nearness(self, deed: Statement) -> float:
         """How near the match rates it to the job; what cannot be said in a breath comes later."""
+        if deed not in self._nearness:
+            self._nearness[deed] = self._rated(deed)
+        return self._nearness[deed]
+
+    def _rated(self, deed: Statement) -> float:
         span = range(deed.sentence.start, deed.sentence.start + len(deed.sentence.text))
         clause = self._facts.clause(deed)
         return self._work.nearness(clause, span) - HEAVY * _heaviness(clause) + substance(clause)

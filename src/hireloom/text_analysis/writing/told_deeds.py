@@ -23,8 +23,8 @@ def told_deeds(
     def worth(deed: Statement) -> float:
         return deed.strength + sum(map(lexicon.telling, sorted(deed.terms & about)))
 
-    noted = (with_its_skills(deed) for deed in statements(life, lexicon) if deed.strength >= WORTH_ASKING)
-    strong = tuple(sorted(noted, key=worth, reverse=True)[:MOST_DEEDS])
+    noted = (deed for deed in statements(life, lexicon) if deed.strength >= WORTH_ASKING)
+    strong = tuple(map(with_its_skills, sorted(noted, key=worth, reverse=True)[:MOST_DEEDS]))
     facts = AnswerFacts(life, strong, lexicon, now)
     sayable = (_as_told(deed, facts, lexicon) for deed in filter(facts.says, strong))
     sayable = (deed for deed in sayable if _is_told_well(facts.clause(deed), deed.sentence.text))
