@@ -59,12 +59,23 @@ function spelled(question: string, vocabulary: ReadonlySet<string>): string {
   return spelling.join(' ')
 }
 
+/** What people say, and what the entries say for it. */
+export type OtherWords = readonly (readonly [phrase: string, wording: string])[]
+
+const inWordsOf = (question: string, others: OtherWords) =>
+  others.reduce(
+    (text, [phrase, wording]) => text.replaceAll(` ${phrase} `, ` ${wording} `),
+    ` ${wordsOf(question).join(' ')} `,
+  )
+
 /** The entry that answers best, or null where none is sure enough; of equals the first, features before the FAQ. */
 export function bestEntry<F extends Feature, Q extends Faq>(
-  words: string,
+  asked: string,
   features: readonly F[],
   faq: readonly Q[],
+  others: OtherWords = [],
 ): F | Q | null {
+  const words = inWordsOf(asked, others)
   const vocabulary = tellingWords(
     ...features.flatMap(({ name, keywords }) => [name, ...keywords]),
     ...faq.map((entry) => entry.question),

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import { faq } from '@/features/help/faq'
 import { OFFERED, quickQuestions } from '@/features/help/quickQuestions'
+import { replyTo } from '@/features/help/replyTo'
 import { topics } from '@/features/help/topics'
-import { bestEntry } from '@/rules/chat'
 import { places } from '@/rules/places'
 
 const answerTo = (question: string) => {
-  const entry = bestEntry(question, topics, faq)
+  const entry = replyTo(question)
   return entry === null ? 'topic list' : 'name' in entry ? entry.name : entry.question
 }
 

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { faq } from '@/features/help/faq'
+import { replyTo } from '@/features/help/replyTo'
 import type { Faq } from '@/features/help/faq/entry'
-import { topics, type Topic } from '@/features/help/topics'
+import type { Topic } from '@/features/help/topics'
 import { useLeft } from '@/lib/useLeft'
-import { bestEntry } from '@/rules/chat'
 
 export const REPLY_DELAY = 1000
 
@@ -35,7 +34,7 @@ export function useConversation() {
     setExchanges((before) => [...before, { number, question, answered: false }])
     const timer = setTimeout(() => {
       timers.current.delete(timer)
-      const reply = bestEntry(question, topics, faq)
+      const reply = replyTo(question)
       setExchanges((before) =>
         before.map((exchange) => (exchange.number === number ? { number, question, answered: true, reply } : exchange)),
       )

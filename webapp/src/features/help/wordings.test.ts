@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { faq } from '@/features/help/faq'
+import { replyTo } from '@/features/help/replyTo'
 import { topics } from '@/features/help/topics'
-import { bestEntry } from '@/rules/chat'
 
 /** What people ask, in full sentences and in a hurry: after the beginning of the entry that answers, the questions. */
 const wordings = {
@@ -65,6 +65,26 @@ const wordings = {
     'How do I compare: How do I compare offers? / decline offer / I got two offers, which one / accept the offer',
     'How do I write a thank-you: How do I write a thank you note? / follow up email / thank-you email',
   ],
+  everybody: [
+    'How do I delete or close my account: get rid of my account / I want to leave hireloom for good / how do I erase all my data',
+    'Match Percentage: why no match on my skills / my match is too low, what can I do',
+    'Job Search: I want to send my application for this job / where is the apply button',
+    'Skills Analysis: help me get ready for the interview / which questions will they ask me / let me rehearse the interview',
+    'Can I upload or replace: where do I put my resume / add my cv please',
+    'How do I stop or turn off: stop sending me mail / too many emails',
+    'How do I hide my profile: I do not want recruiters to find me / make my profile private',
+    'How do I leave feedback: the page does not load / the button does nothing / i get an error message',
+    'Post a Job: how do I take down my job / the job is filled, close it / how do I add a new job',
+    'How do I select or reject: how do I turn an applicant down / mark a candidate as hired / send a rejection',
+    'How do I export applicants: csv of my applicants / export candidates to excel',
+    'How do I schedule, arrange: set up an interview with a candidate / how do I schedule interviews',
+    'Approval: approve a new recruiter / pending recruiters / why is my recruiter account not active yet',
+    'Count or number: how many people signed up / see growth of registrations',
+    'Settings, limits: where are the system settings / how do I switch a feature off',
+    'How do admins hide: take down a job that is spam / remove a fake job',
+    'How do admins read: where do I see reported bugs / a user reported a problem, where is it',
+    'Is an audit log: who changed this setting / see what admins did',
+  ],
   recruiters: [
     'Post a Job: how do i put up a vacancy / how do i close a position',
     'Blind or anonymous: can i see people without names to avoid bias',
@@ -123,7 +143,7 @@ describe.each(Object.entries(wordings))('what %s ask', (_role, lines) => {
     const [name, ...others] = names.filter((text) => text.startsWith(entry))
     expect(others).toEqual([])
     const answers = questions.split(' / ').map((question) => {
-      const answer = bestEntry(question, topics, faq)
+      const answer = replyTo(question)
       return [question, answer && ('name' in answer ? answer.name : answer.question)]
     })
     expect(answers).toEqual(questions.split(' / ').map((question) => [question, name]))

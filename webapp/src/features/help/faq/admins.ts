@@ -16,6 +16,17 @@ export const admins: readonly Faq[] = [
     links: ['/user/AdminUserPage'],
   },
   {
+    question: 'Count or number of users: are people registered or signed up?',
+    answer:
+      'On the Admin Page, User Management lists everybody with the day on which the account was created, and the line below the list says how many there are.',
+    links: ['/user/AdminUserPage'],
+  },
+  {
+    question: 'Settings, limits, configuration or environment?',
+    answer:
+      'On the server. hireloom settings prints every setting with its default, and with --env the same as an .env file. A change takes effect when the product starts again.',
+  },
+  {
     question: 'How do admins hide, deactivate, remove or restore jobs?',
     answer:
       'On the Admin Page, Job Posts Management lists every job, also inactive ones. A switch hides a job or shows it again; Delete and Restore ask first.',

@@ -118,6 +118,12 @@ export const recruiters: readonly Faq[] = [
     links: ['/user/company'],
   },
   {
+    question: 'Approval: who can approve, or has approved, a request to join?',
+    answer:
+      'Nobody has to approve a recruiter: whoever registers with a company email can post jobs at once. A request to join a company that is already here is approved by its owner, on the screen Company. Admins can verify a company on the Admin Page under Companies.',
+    links: ['/user/company', '/user/AdminUserPage'],
+  },
+  {
     question: 'How do I verify a company, or prove its domain: verified, verification?',
     answer:
       'On the screen Company, press Get verified: whoever manages your domain adds the TXT record that is shown there, and Check now looks for it. An admin can verify a company as well, on the Admin Page under Companies. Recruiters of verified companies see the names and emails of matched candidates.',
