@@ -57,6 +57,8 @@ REASONS = {
     "Demand.as_said": OF_CALLERS,  # years_findings
     "LetterWork.first_steps": OF_CALLERS,  # facts
     "LetterWork.tie": OF_CALLERS,  # facts
+    "smoothed": OF_CALLERS,  # facts
+    "with_short_rows": OF_CALLERS,  # facts
     "WorkComparison.judged": OF_CALLERS,  # judged
     "WorkComparison.alike": OF_CALLERS,  # judged
     "is_of_oneself": OF_CALLERS,  # ruled

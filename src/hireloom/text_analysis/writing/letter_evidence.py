@@ -1,7 +1,7 @@
 """The deeds of a resume as clauses that a letter may tell, nearest to the job first."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from zlib import crc32
@@ -27,8 +27,9 @@ from hireloom.text_analysis.resumes.positions import RoleTitle
 from hireloom.text_analysis.writing.deed_clauses import letter_clause
 from hireloom.text_analysis.writing.letter_gaps import HIGH, title_roots
 from hireloom.text_analysis.writing.letter_prose import is_hollow, is_stub
+from hireloom.text_analysis.writing.letter_slips import smoothed
 from hireloom.text_analysis.writing.letter_work import LetterWork, WorkTie
-from hireloom.text_analysis.writing.shorter_lines import parts_of, single_deeds
+from hireloom.text_analysis.writing.shorter_lines import parts_of, single_deeds, unglued
 from hireloom.text_analysis.writing.work_places import place_of_title
 
 PER_TERM, MOST_TERMS, PER_TITLE = 1.0, 2.5, 1.5
@@ -180,6 +181,11 @@ class JobWork:
             near += PER_EVERYDAY * bool(_EVERYDAY.search(clause)) - PER_JARGON * sum(jargon)
         return near + LUCK * (crc32(f"{self._job[:200]}{clause}".encode("utf-8", "replace")) % 97) / 97
 
+    def shared(self, thing: str) -> float:
+        """How much of the thing the advert names."""
+        telling = self._lexicon.telling
+        return sum(telling(term) for term in sorted(set(telling_terms(thing, self._lexicon))) if term in self._terms)
+
     def need(self, clause: str, span: range) -> str:
         """What the job asks for and the clause shows, as it follows 'you ask for'; empty for nothing."""
         if need := self._tie(clause, span).need:
@@ -268,13 +274,13 @@ def deeds(
         is_loose = at < 0 and (has_sentences or not sentence.where)
         if is_broken or (roles and is_loose):
             continue  # its rest stands elsewhere, or it is about the person
-        lines = (line for part in parts_of(sentence.text) for line in _unglued(part))
+        lines = (line for part in parts_of(sentence.text) for line in unglued(part))
         for piece in (deed for line in lines for deed in single_deeds(line)):
             if at >= 0 and not _is_of_its_time(piece, roles[at]):
                 continue
             is_current = at >= 0 and roles[at].is_current
             clause, is_whole = letter_clause(piece, job.words, lexicon, is_current=is_current, source=sentence.text)
-            clause = re.sub(r"(?<=\d )Team\b", "team", clause)
+            clause = smoothed(clause, job.shared)
             is_broken = at >= 0 and _repeats_title(clause, roles[at].title)
             is_broken |= _CUT_SHORT.search(clause) is not None or _misreads_name(clause, sentence.text)
             if not clause or clause in made or is_broken:
@@ -287,22 +293,6 @@ def deeds(
             has_figure = any(map(str.isdigit, NO_FIGURE.sub("", clause)))
             made[clause] = LetterDeed(clause, at, near, has_figure, job.need(clause, span)), is_whole
     return _worth_telling(made.values(), stubs)
-
-
-# Where two lines have lost the break between them.
-_LOST_BREAK = re.compile(
-    r"(?<=[a-z]{2}) (?=Responsible for [a-z]+|(?P<verb>[A-Z][a-z]+), [a-z]+(?:,| and| &) (?:and )?[a-z]+ )"
-)
-
-
-def _unglued(line: str) -> Iterator[str]:
-    """'… adjusting entries' and 'Responsible for reports' of a line that has both."""
-    start = 0
-    for gap in _LOST_BREAK.finditer(line):
-        if not gap["verb"] or is_base(gap["verb"].lower()):
-            yield line[start : gap.start()]
-            start = gap.end()
-    yield line[start:]
 
 
 def _worth_telling(made: Collection[tuple[LetterDeed, bool]], stubs: Collection[str]) -> tuple[LetterDeed, ...]:

@@ -70,6 +70,22 @@ def parts_of(line: str) -> Iterator[str]:
     yield from filter(None, (part.strip() for part in re.split(r";\s|(?<=[a-z)])\.\s(?=[A-Z])", line)))
 
 
+# Where two lines have lost the break between them.
+_LOST_BREAK = re.compile(
+    r"(?<=[a-z]{2}) (?=Responsible for [a-z]+|(?P<verb>[A-Z][a-z]+), [a-z]+(?:,| and| &) (?:and )?[a-z]+ )"
+)
+
+
+def unglued(line: str) -> Iterator[str]:
+    """'… adjusting entries' and 'Responsible for reports' of a line that has both."""
+    start = 0
+    for gap in _LOST_BREAK.finditer(line):
+        if not gap["verb"] or is_base(gap["verb"].lower()):
+            yield line[start : gap.start()]
+            start = gap.end()
+    yield line[start:]
+
+
 def single_deeds(line: str) -> Iterator[str]:
     """The deeds of a line that has lost its line breaks: 'Trains new cooks Supervises a team of eight'."""
     return (line[start:end] for start, end in deeds_in(line, 0, len(line)))
