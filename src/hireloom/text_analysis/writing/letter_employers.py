@@ -103,13 +103,57 @@ def as_role(title: str) -> str:
     return title if not title or _NO_ARTICLE.match(title) else with_article(role_in_prose(title))
 
 
+_CODE = re.compile(r"-([a-z]{2,4})$", re.I)  # 'Sales Representative-PSR'
+_SHIFT = re.compile(r"^(?:first|second|third|night|day|evening|graveyard|weekend|overnight) shift (?=\w)", re.I)
+_LEADS_SHIFT = re.compile(r"shift (?:lead(?:er)?|manager|supervisor|coordinator|superintendent)\b", re.I)
+_RANK = re.compile(r"senior|junior|major", re.I)
+_TAIL = re.compile(r"(?P<head>.+?) (?:of|in|at) (?P<tail>.+)")
+_IN_FULL = {
+    "asst": "Assistant",
+    "mgr": "Manager",
+    "coord": "Coordinator",
+    "supv": "Supervisor",
+    "supvr": "Supervisor",
+    "exec": "Executive",
+    "assoc": "Associate",
+    "dir": "Director",
+}
+_SHORT_TITLES = re.compile(rf"\b({'|'.join(_IN_FULL)})\b\.?(?=\s\w|$)", re.I)
+LONGEST_PAIR = 4  # words of two titles in one
+
+
+def said_title(title: str) -> str:
+    """The title as a person says it, without codes, shifts and places: 'sales representative', 'shift lead'."""
+    title = one(_SHORT_TITLES.sub(lambda short: _IN_FULL[short[1].lower()], title))
+    code = _CODE.search(title)
+    if code and code[1].lower() not in ordinary() and is_person(title[: code.start()]):
+        title = title[: code.start()]
+    if shift := _SHIFT.match(title):
+        title = f"Shift {title[shift.end() :]}" if _LEADS_SHIFT.search(title) else title[shift.end() :]
+    if (tail := _TAIL.fullmatch(title)) and not _NO_ARTICLE.match(title):
+        is_cut = tail["tail"].lower().endswith("ed")  # 'CNA in Skilled'
+        title = tail["head"] if is_cut else title if is_person(tail["head"]) else _person_in(tail["head"]) or title
+    first, _, second = title.partition(" and ")
+    is_pair = (
+        is_person(first) and is_person(second) and not _RANK.fullmatch(first) and len(title.split()) > LONGEST_PAIR
+    )
+    return first if is_pair else title
+
+
+def _person_in(words: str) -> str:
+    """'Server' of 'Server Fire', which a name follows."""
+    spoken = words.split()
+    heads = (" ".join(spoken[:end]) for end in range(len(spoken) - 1, 0, -1))
+    return next((head for head in heads if is_person(head) and not _RANK.fullmatch(head)), "")
+
+
 def named(post: RoleTitle, lexicon: Lexicon) -> RoleTitle:
     """The post with one person's title and an employer that is not one of the titles."""
     employer = without_legal_form(post.employer)
     roles = lexicon.roles_in(employer)
     is_role = _ROLE.search(employer) or (roles and roles[-1].end == len(employer))
     is_none = is_role or _is_no_employer(employer) or is_note(employer) or _is_paper(employer, lexicon)
-    title = "" if _PRIZE.search(post.title) else single_title(one(_WHEN.sub("", post.title)))
+    title = "" if _PRIZE.search(post.title) else said_title(single_title(one(_WHEN.sub("", post.title))))
     title = _MONTH.sub("", title) if is_spelled(title.lower(), lexicon) else ""
     if title in _HEADS and employer and _DEPARTMENTS.issuperset(employer.lower().split()):
         title = f"{title} of {employer}"  # 'Director, Finance Operations'

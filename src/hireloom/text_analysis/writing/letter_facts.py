@@ -33,12 +33,12 @@ from hireloom.text_analysis.writing.letter_evidence import (
     match_of,
     proofs,
 )
-from hireloom.text_analysis.writing.letter_gaps import Gap, gaps
+from hireloom.text_analysis.writing.letter_gaps import Gap, Lack, gaps
 from hireloom.text_analysis.writing.letter_jobs import business_of, sayable_title
 from hireloom.text_analysis.writing.letter_licences import obtained_papers
 from hireloom.text_analysis.writing.letter_prose import unpadded
-from hireloom.text_analysis.writing.letter_shortfalls import shortfalls, unknown_work
-from hireloom.text_analysis.writing.letter_strays import of_known_roles
+from hireloom.text_analysis.writing.letter_shortfalls import shortfalls, speciality, unknown_work
+from hireloom.text_analysis.writing.letter_strays import of_known_roles, with_open_end
 from hireloom.text_analysis.writing.letter_wording import stands_in
 from hireloom.text_analysis.writing.letter_work import LetterWork
 from hireloom.text_analysis.writing.letter_years import experience
@@ -76,7 +76,7 @@ class LetterFacts:
 
 def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     resume, job = order.resume.text, order.job.advert
-    life = of_known_roles(career(resume, lexicon), resume, lexicon)
+    life = with_open_end(of_known_roles(career(resume, lexicon), resume, lexicon))
     roles = tuple(_without_doubles(named(post, lexicon) for post in posts(life, lexicon)))
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
     needs = [need for need in job_skills(had, job, lexicon) if need.proof or need.skill in reading(had, lexicon).skills]
@@ -145,7 +145,7 @@ def _gaps(
 ) -> tuple[Gap, ...]:
     is_learned = distance.closest >= SAME_WORK or _TRAINS.search(job.description)
     new_work = () if is_learned else unknown_work(match, had, job.short_title, lexicon)
-    return gaps(
+    others = gaps(
         job,
         had,
         tuple(role.title for role in life.roles),
@@ -155,6 +155,8 @@ def _gaps(
         is_near=distance.is_near,
         new_field=distance.new_field(job.advert, had),
     )
+    says_new = any(gap.lack in (Lack.LICENCE, Lack.ROLE, Lack.WORK, Lack.INDUSTRY) for gap in others)
+    return others if says_new else (*speciality(job, had), *others)
 
 
 def _meets_degree(finding: Finding) -> bool:

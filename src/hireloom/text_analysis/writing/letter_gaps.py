@@ -155,7 +155,7 @@ def _is_told(gap: Gap, had: str) -> bool:
     """The person's own text names what would be admitted as missing."""
     bare = re.sub(r"^an? |^\w+ years? of |\bexperience(?: in| with)?\b", "", gap.name).strip()
     if gap.lack is Lack.WORK:  # one telling word of it is enough
-        telling = {root(word.norm) for word in words(bare)} - _OF_ANY_WORK - _OF_EVERY_TITLE
+        telling = {root(word.norm) for word in words(bare)} - _OF_ANY_WORK - OF_EVERY_TITLE
         return not telling.isdisjoint(root(word.norm) for word in words(had))
     near = (_NEAR_WORK[name] for name in bare.split(" or ") if name in _NEAR_WORK)
     if gap.lack in (Lack.SKILL, Lack.INDUSTRY) and any(names.search(had) for names in near):
@@ -172,7 +172,7 @@ LIKE_LETTERS = 6  # with which two words of one thing begin: 'prospecting' and '
 
 def _begins_like(name: str, had: str) -> bool:
     """A word of the text begins like one of the name that says what it is about."""
-    ranks = _OF_ANY_WORK | _OF_EVERY_TITLE
+    ranks = _OF_ANY_WORK | OF_EVERY_TITLE
     telling = (word.norm for word in words(name) if len(word.norm) > LIKE_LETTERS and root(word.norm) not in ranks)
     heads = {word[:LIKE_LETTERS] for word in telling}
     return any(word.norm[:LIKE_LETTERS] in heads for word in words(had))
@@ -181,7 +181,7 @@ def _begins_like(name: str, had: str) -> bool:
 def shows_some(deeds: str, gap: Gap) -> bool:
     """What the letter tells has every telling word of the field or the work that it would call new: 'served customers'
     for customer service. What kind of work it is tells nothing alone: 'social media' is no social work."""
-    telling = {root(word.norm) for word in words(gap.name)} - _OF_ANY_WORK - _OF_EVERY_TITLE
+    telling = {root(word.norm) for word in words(gap.name)} - _OF_ANY_WORK - OF_EVERY_TITLE
     if gap.lack not in (Lack.INDUSTRY, Lack.WORK) or not telling:
         return False
     if _KIND_OF_WORK.search(gap.name):
@@ -339,8 +339,8 @@ _RANKS = (
     " engineer administrator consultant analyst supervisor trainee intern advisor worker executive director"
     " designer operator inspector service services"
 )
-_OF_EVERY_TITLE = frozenset(map(root, _RANKS.split()))
+OF_EVERY_TITLE = frozenset(map(root, _RANKS.split()))
 
 
 def title_roots(title: str) -> set[str]:
-    return {root(word.norm) for word in words(title) if len(word.norm) > 2} - _OF_EVERY_TITLE
+    return {root(word.norm) for word in words(title) if len(word.norm) > 2} - OF_EVERY_TITLE

@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterable, Iterator
 
+from hireloom.domain.cover_letters.orders import Opening
 from hireloom.domain.resume_match.findings import Finding, Kind, Requirement, State
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import spoken, with_article
 from hireloom.text_analysis.language.verbs import is_gerund
 from hireloom.text_analysis.language.words import root, words
-from hireloom.text_analysis.writing.letter_gaps import DEMANDS, EITHER, UNSAID, Gap, Lack, american
+from hireloom.text_analysis.writing.letter_gaps import DEMANDS, EITHER, OF_EVERY_TITLE, UNSAID, Gap, Lack, american
 from hireloom.text_analysis.writing.letter_wording import counted, sayable, stands_in
 from hireloom.text_analysis.writing.sentence_repair import repaired, role_in_prose
 
@@ -151,3 +152,18 @@ def unknown_work(findings: Iterable[Finding], had: str, title: str, lexicon: Lex
                     and sayable([skill.name])
                 ):
                     yield Gap(Lack.SKILL, spoken(skill))
+
+
+_WORK_IN_TITLE = re.compile(r"(?:[a-z]{3,}ing|sales|care|law|design|operations)$", re.I)
+MENTIONS = 2  # times that an advert names what it is about
+
+
+def speciality(job: Opening, had: str) -> Iterator[Gap]:
+    """'hedge fund accounting' for somebody who knows accounting and writes nothing of hedge funds."""
+    *kind, work, _ = job.short_title.casefold().split() if len(job.short_title.split()) > 2 else ("", "")
+    had_roots = {root(word.norm) for word in words(had)}
+    roots = {root(word) for word in kind}
+    is_new = bool(roots) and roots.isdisjoint(had_roots | OF_EVERY_TITLE) and root(work) in had_roots
+    is_central = is_new and job.advert.casefold().count(" ".join(kind)) >= MENTIONS and all(map(str.isalpha, kind))
+    if is_central and _WORK_IN_TITLE.search(work):
+        yield Gap(Lack.SKILL, f"{' '.join(kind)} {work}")

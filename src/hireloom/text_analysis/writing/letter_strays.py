@@ -1,9 +1,12 @@
-"""What stands below or beside a role of a resume and may belong to another one: sentences, and names of employers."""
+"""Where the reading of a career is not sure: sentences and employers that may belong to another role, and a last role
+whose end is not written."""
 
 import re
 from dataclasses import replace
 
+from hireloom.text_analysis.language.inflection import is_verb
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import LATEST, Period, periods
 from hireloom.text_analysis.language.words import stem, words
 from hireloom.text_analysis.resumes.careers import Career, CareerRole, RoleSentence
 from hireloom.text_analysis.resumes.dated_lines import dated_lines, resume_lines
@@ -17,7 +20,11 @@ def of_known_roles(life: Career, text: str, lexicon: Lexicon) -> Career:
     """The career without the sentences that the dates of an untitled role separate from their own role, and without
     the employers that may be a part of a title."""
     lines, hides = tuple(resume_lines(text)), _HIDDEN.search(text) is not None
-    ranges = [lines[date.at].start for date in dated_lines(lines) if date.is_range and not date.before]
+    ranges = [
+        (lines[date.at].start, date.period if date.before else None)
+        for date in dated_lines(lines)
+        if date.is_range and not date.stands_in_a_sentence
+    ]
     roles = sorted(life.roles, key=lambda role: role.start)
     return replace(
         life,
@@ -33,12 +40,38 @@ def of_known_roles(life: Career, text: str, lexicon: Lexicon) -> Career:
     )
 
 
-def _strays(sentence: RoleSentence, before: list[CareerRole], ranges: list[int]) -> bool:
+def _strays(sentence: RoleSentence, before: list[CareerRole], ranges: list[tuple[int, Period | None]]) -> bool:
+    """Dates between the head of the role and the sentence: alone on their line, or of other years than the role's."""
     if not before:
         return False
     role = before[-1]
     end = max(role.end, role.period.end if role.period else 0)
-    return any(end <= start < sentence.start for start in ranges)
+    return any(end <= start < sentence.start and not _is_within(period, role.period) for start, period in ranges)
+
+
+def _is_within(period: Period | None, of_role: Period | None) -> bool:
+    """Of a project in a role; without a role's dates it may be one as well."""
+    if period is None or of_role is None:
+        return period is not None
+    last = of_role.last if of_role.last is not None else LATEST
+    return of_role.first <= period.first and (period.last if period.last is not None else LATEST) <= last
+
+
+def with_open_end(life: Career) -> Career:
+    """The career with its last role going on, where it stands first and has only the date of its beginning, all others
+    have ended before that, and its deeds are told as those of a present one."""
+    dated = [(role, role.period) for role in life.roles if role.period]
+    if len(dated) < 2 or dated[0][0] is not life.roles[0]:
+        return life
+    (first, began), *others = dated
+    is_last = all(period.last is not None and period.last <= began.first for _, period in others)
+    has_ends = all(periods(role.dates) for role, _ in others)
+    openers = [sentence.text.split()[0].lower() for sentence in first.sentences]
+    is_present = 2 * sum(map(is_verb, openers)) >= len(openers) > 0
+    if periods(first.dates) or not (is_last and has_ends and is_present):
+        return life
+    going_on = replace(first, period=began._replace(last=None))
+    return replace(life, roles=(going_on, *life.roles[1:]))
 
 
 def _is_sure(role: CareerRole, lexicon: Lexicon, *, hides: bool) -> bool:

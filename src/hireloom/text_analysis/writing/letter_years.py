@@ -27,7 +27,8 @@ _LEADS_IN = re.compile(
 _COUNTED = re.compile(r"\b(?:data|records?|files?|history|statements?|reports?)$")  # what lasts years and is no work
 _VAGUE = ("area", "field", "industry", "food", "business", "work", "office")  # which nobody says alone
 _AREA = re.compile(
-    r"^(?:the|an?|this) |\b(?:area|field|industry)s? of |\s(?:experience|industry|field|area|sector|role|position)s?$"
+    r"^(?:the|an?|this) |\b(?:area|field|industry)s? of "
+    r"|\s(?:experience|industry|field|area|sector|role|position|profession)s?$"
 )
 
 
