@@ -109,7 +109,7 @@ class RoleTeller:
         post = self._posts[at]
         role, place = role_of(post), place_of(post)
         if self.named == {at} and not self._used:
-            return f"{_in_it(post, clause)}, {clause}."
+            return f"{_in_it(post)}, {clause}."
         if self._used and self._used[-1] == at:
             return f"In the same job, {clause}."
         is_told = any(self._posts[place].title == post.title for place in self._used[:-1])
@@ -190,10 +190,9 @@ class RoleTeller:
         return f"from {first} to {last}" if first < last else f"in {first}"
 
 
-def _in_it(post: RoleTitle, clause: str) -> str:
-    """How the deeds of a role begin that the sentence before has named."""
-    ways = ("In my present job", "In this role", "In this job") if post.is_current else ("In that job", "In that role")
-    return ways[crc32(clause.encode("utf-8", "replace")) % len(ways)]
+def _in_it(post: RoleTitle) -> str:
+    """How the deeds of a role begin that the sentence before has named: 'this role' could be the one applied for."""
+    return "In my present job" if post.is_current else "In that job"
 
 
 def _is_perfect(clause: str) -> bool:

@@ -28,7 +28,7 @@ from hireloom.text_analysis.writing.letter_roles import (
     role_of,
     role_with_article,
 )
-from hireloom.text_analysis.writing.letter_wording import at_least, capital, sayable, says, stands_in
+from hireloom.text_analysis.writing.letter_wording import at_least, capital, sayable, says
 from hireloom.text_analysis.writing.work_places import place_of_title
 
 # How many words of deeds, tools and sentences of their own a letter has.
@@ -39,13 +39,13 @@ GAPS = 2
 RESULT = 0.6  # of what the nearest deed says about the job: a figure that says so much may open the letter
 TIED = 0.3  # what a tie to the job counts compared with a title like it
 MOST_TOPICS = 4  # of a role without deeds
-MOST_NEEDS = 3  # of the job, named after the deeds of the role that they belong to
 FEWEST_DEEDS = 3  # with fewer, a letter names also the programs that every office uses
 MOST_TIES = 2  # needs, each before the deed that meets it
 MOST_NAMED = 5  # tools and subjects
 MOST_ROLES = 3  # in one row of them
 MOST_AKIN = 2  # other roles like the job, named by somebody with few deeds
 LONE, ONE_PARAGRAPH = 14, 55  # words that are no paragraph of their own, and that need no more than one
+_SAYS_NOTHING = re.compile(r"somebody who knows ")  # 'legal work', to whom the letter tells a deed of it
 FEW_WORDS = 60  # of the deeds in a letter that names more roles
 
 
@@ -121,7 +121,8 @@ class _Letter:
             lacks = "" if not self._is_hopeless else listed(self._lacking())
             part = "change" if lacks else "change_near"
             change = self._say(part, roles=self._roles(), lacks=lacks) or self._say("open")
-            return " ".join(filter(None, (change, self._say("trains") if self._facts.trains else "")))
+            says_new = bool(lacks) or self._is_new_work  # once is enough
+            return " ".join(filter(None, (change, self._say("trains") if self._facts.trains and not says_new else "")))
         least = RESULT * max((deed.near for deed in self._deeds if deed.post == self._best), default=0.0)
         results = (deed for deed in self._deeds if deed.post == self._best and deed.has_figure and deed.near >= least)
         result = next(results, None)
@@ -182,15 +183,18 @@ class _Letter:
             yield " ".join(paragraphs[1:])
 
     def _by_role(self) -> Iterator[str]:
-        """Each role with its deeds, behind the need that one of them answers, the first with what else it shows."""
+        """Each role with its deeds, behind the need that one of them answers."""
         groups = by_role(self._deeds, self._best)
         titles = [self._facts.posts[post].title.casefold() if post >= 0 else "" for post, _ in groups]
         in_order = sorted(range(len(groups)), key=lambda at: titles.index(titles[at]))  # those of one title in a row
-        for number, (post, deeds) in enumerate(groups[at] for at in in_order):
+        for post, deeds in (groups[at] for at in in_order):
             is_new = len({deed.need for deed in self._deeds} & {*self._needs}) < MOST_TIES
-            proof = next((deed for deed in deeds if is_new and deed.need and deed.need not in self._needs), None)
+            named = (deed for deed in deeds if is_new and deed.need and not _SAYS_NOTHING.match(deed.need))
+            proof = next((deed for deed in named if deed.need not in self._needs), None)
             if not proof:
-                yield " ".join(filter(None, (*self._teller.tell(post, deeds), "" if number else self._need(post))))
+                nearest = max(deeds, key=lambda deed: deed.near)
+                deeds.sort(key=lambda deed: deed is not nearest)
+                yield " ".join(self._teller.tell(post, deeds))
                 continue
             deeds.sort(key=lambda deed: deed is not proof)
             first, *further = self._teller.tell(post, deeds, goes_on=True)
@@ -198,7 +202,7 @@ class _Letter:
             self._needs.append(proof.need)
             who = proof.need if proof.need.startswith("somebody") else ""
             first = self._say(part, need=proof.need, who=who, deed=inside(first).removesuffix("."), Deed=first)
-            yield " ".join(filter(None, (first, *further, "" if number else self._need(post))))
+            yield " ".join((first, *further))
 
     def _topics(self) -> str:
         """What the nearest role was about, where none of its deeds can be told."""
@@ -208,18 +212,6 @@ class _Letter:
         self._teller.open_with(self._best)
         includes = "includes" if self._facts.posts[self._best].is_current else "included"
         return f"The work {includes} {listed(names)}."
-
-    def _need(self, post: int) -> str:
-        """What else the job asks for and the role was about, in words of both."""
-        in_role = " ".join(self._facts.posts[post].sentences) if post >= 0 else ""
-        clauses = " ".join(deed.clause for deed in self._deeds).casefold()
-        new = [name for name in self._facts.subjects if name not in self._needs]
-        names = [name for name in new if stands_in(name, in_role) and not says(clauses, name)]
-        needs = sayable(names)[:MOST_NEEDS]
-        if len(needs) < 2 and not any(" " in need for need in needs):
-            return ""
-        self._needs += needs
-        return self._say("need_now" if self._facts.posts[post].is_current else "need", needs=listed(needs))
 
     def _of_oneself(self) -> tuple[str, ...]:
         """Sentences of the person, if there is no deed to mention, no work yet, or the letter stresses passion."""
@@ -245,14 +237,17 @@ class _Letter:
             yield f"I was named {self._facts.award}."
 
     def _knows(self) -> str:
-        """The programs of the job that the person has used, and its subjects where there are few deeds; said once."""
+        """The programs of the job that the person has used, and its methods with a name of their own, such as Kanban;
+        said once."""
         if self._has_said_skills:
             return ""
         text = " ".join((*(f"{deed.clause} {deed.need}" for deed in self._deeds), *self._needs)).casefold()
         has_few = len(self._deeds) < FEWEST_DEEDS
         most = TOOLS[self._style.length]
         skills: dict[str, str] = {}
-        for part, names in (("tools", self._facts.tools), ("subjects", self._facts.subjects)):
+        # What has no name of its own is shown by deeds, if there are any.
+        methods = [name for name in self._facts.subjects if not (self._deeds and name.islower())]
+        for part, names in (("tools", self._facts.tools), ("subjects", methods)):
             new = sayable([name for name in names if not says(text, name)])[:most]
             if new and (has_few or any(not OFFICE.search(name) for name in new)):
                 skills[part] = listed(new)
@@ -302,7 +297,9 @@ class _Letter:
         """What the job asks for and the person does not have, the heaviest first, as it follows 'I'."""
         clauses = " ".join(deed.clause for deed in self._deeds)
         gaps = admissions((gap for gap in self._facts.gaps if not shows_some(clauses, gap)), GAPS)
-        new = [self._say("lack_role") or self._say("lack_trade")] if self._is_new_work else []
+        shows_work = any(deed.need for deed in self._deeds)  # nobody has not done what the letter tells
+        role = self._say("lack_role") or ("" if shows_work else self._say("lack_trade"))
+        new = [role] if self._is_new_work and role else []
         lacks = [
             self._say(f"lack_{lack}", gap=name) for lack, name in gaps if not (self._is_change and lack is Lack.LEVEL)
         ]
