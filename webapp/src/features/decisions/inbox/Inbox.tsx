@@ -32,7 +32,7 @@ const SentLater = lazy(() =>
 )
 
 const PAGE_SIZE = 50
-const QUESTIONS_ON_A_PAGE = 20
+const QUESTIONS_ON_A_PAGE = 5
 const POLL = 60_000
 const OFTEN = { pollingInterval: POLL, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true }
 
