@@ -191,3 +191,9 @@ def test_whatever_is_pasted_each_value_fits_its_field_and_each_quote_its_place(t
     assert values.get("salary_duration", "per year") in SALARY_DURATIONS
     assert "salary" not in values or pay_of(values["salary"]) is not None
     assert {"salary", "currency", "salary_duration"} <= set(values) or "salary" not in values
+
+
+def test_what_the_employer_gives_is_no_keyword() -> None:
+    advert = "Baker\nCrumb Ltd\n\nRequirements\n- You have used Excel\n- Knowledge of health insurance\n"
+    assert facts(advert)["keywords"] == "Excel"
+    assert "ealth insurance" in facts(advert.replace("Baker", "Claims Adjuster"))["keywords"]

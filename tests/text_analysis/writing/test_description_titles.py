@@ -57,8 +57,7 @@ def test_hours_in_the_title_win_against_full_time(kind, title, hours):
 
 def test_hours_of_the_title_are_told_in_the_text():
     text = description("Registered Nurse- Home Health PRN")
-    assert "In this per diem (PRN) position" in text
-    assert "- A per diem (PRN) position in Leeds" in text
+    assert "What We Offer\n- A per diem (PRN) position" in text
     assert "full-time" not in text
 
 

@@ -104,3 +104,54 @@ def test_a_loader_carries_no_furniture():
 def test_keywords_of_other_fields_speak_against_the_trade_that_a_title_is_only_taken_for():
     text = " ".join(sections("Electricial Service Manager", "property management, real estate").values())
     assert "vehicles" not in text
+
+
+def test_the_offer_does_not_repeat_the_top():
+    parts = sections("Baker")
+    assert "Chicago" in parts["About the Role"]
+    assert "full-time" not in parts["About the Role"]
+    assert parts["What We Offer"] == "- A full-time position\n"
+
+
+@pytest.mark.parametrize(
+    ("title", "need"),
+    [
+        ("Financial Analyst", "Degree in finance, accounting, economics or a related field, or comparable experience"),
+        ("Mechanical Engineer", "Degree in mechanical engineering, or comparable experience"),
+        ("Junior Mechanical Engineer", "Degree in mechanical engineering, or progress toward one"),
+        (
+            "Junior Career Counselor",
+            "Degree in counseling, student affairs, or a related field, or progress toward one",
+        ),
+        ("Camp Counselor", "First aid and CPR certification, or willingness to obtain it"),
+        ("Registered Nurse", "Active registered nurse (RN) license in Illinois"),
+        ("Physician", "Medical degree and completed residency in the specialty"),
+    ],
+)
+def test_a_degree_or_certificate_is_demanded_only_where_the_law_or_the_profession_does(title, need):
+    assert f"- {need}\n" in sections(title)["Requirements"]
+
+
+def test_the_company_is_no_skill():
+    assert "Northgate" not in sections("Baker", "Northgate, bread")["Skills"]
+
+
+def test_whoever_leads_those_who_do_the_work_has_no_supervisors_and_no_budget():
+    supervisor, manager = sections("Operations Supervisor"), sections("Operations Manager")
+    assert "Lead and develop the team" in supervisor["Responsibilities"]
+    assert "budget" not in supervisor["Responsibilities"]
+    assert "Lead and develop supervisors" in manager["Responsibilities"]
+
+
+def test_a_keyword_stands_where_it_belongs():
+    parts = sections("Sorting Supervisor", "able to travel, highly motivated, use of computer, trouble shooting")
+    assert "Willing to travel" in parts["Requirements"]
+    assert "Highly motivated" in parts["Requirements"]
+    assert "Book travel" not in parts["Responsibilities"]
+    assert "motivated" not in parts["Skills"]
+    assert "omputer" not in parts["Skills"]
+
+
+def test_the_word_shift_in_a_rank_names_no_hours():
+    assert "night" not in sections("Shift Supervisor", "customer service")["Requirements"]
+    assert "night" in sections("Shift Supervisor", "customer service, night shifts")["Requirements"]

@@ -11,6 +11,7 @@ from hireloom.text_analysis.adverts.adverts import asks_of
 from hireloom.text_analysis.adverts.employers import company as employer
 from hireloom.text_analysis.adverts.job_titles import job_title
 from hireloom.text_analysis.adverts.sections import MOST_PASSAGES, Ask, is_heading, passages
+from hireloom.text_analysis.language.benefits import is_benefit
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.pastes import pasted
 from hireloom.text_analysis.language.periods import MONTHS, dates
@@ -194,7 +195,7 @@ def _day(words: str, month: int) -> date | None:
 
 
 def _keywords(body: str, title: str, company: str) -> AdvertFact | None:
-    """The skills that the requirements name, in their words."""
+    """The skills that the requirements name, in their words; neither benefits nor the company."""
     parts = list(passages(unglued(body, is_heading)))
     if len(parts) >= MOST_PASSAGES:
         return None
@@ -205,5 +206,7 @@ def _keywords(body: str, title: str, company: str) -> AdvertFact | None:
         for mention in load_lexicon().skills_in(line):
             if mention.skill.kind in _NAMED_SKILLS:
                 words = line[mention.start : mention.end].replace(",", "")
+                if is_benefit(words, title) or words.casefold() == company.casefold():
+                    continue
                 skills.setdefault(mention.skill.name, words[:1].upper() + words[1:])
     return AdvertFact("keywords", ", ".join(list(skills.values())[:MOST_KEYWORDS]), 0, 0)

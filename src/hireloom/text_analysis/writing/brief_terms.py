@@ -37,6 +37,7 @@ _MANNER = re.compile(
 )
 _TRAIT = re.compile(
     r"^(?:[a-z-]+(?:ly|able|ible|ful|ous|minded|oriented|driven|motivated)|[a-z-]+-centric"
+    r"|(?:highly|self|detail|results?|goal|customer|service|team) (?:oriented|motivated|driven|focused)"
     r"|self[- ](?:starter|motivated|directed)|(?:highly |well[- ])?organized"
     r"|(?:good |great )?team players?|flexibility)$"
     r"|\b(?:attitude|personality|mindset|demeanor|work ethic|sense of urgency)$",
@@ -111,6 +112,7 @@ class BriefTerms:
     def _add(self, term: str, skill: Skill | None) -> None:
         name = in_text(_calm(term), skill)
         if (not skill or skill.kind == "soft") and _is_trait(term):  # Ansible is a tool
+            name = "strong work ethic" if name == "work ethic" else name
             self.traits.append(with_article(name) if _ONE_OF.search(name) else name)
         elif not skill and _is_manner(term):
             self.manners.append(name)

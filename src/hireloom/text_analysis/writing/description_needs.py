@@ -30,7 +30,8 @@ _IF_CERTIFIED = re.compile(r"^certification\b.*\b(?:helpful|soon)$", re.I)
 _LICENSE = re.compile(r"\blicense\b", re.I)
 _LIFE_SUPPORT = re.compile(r"\bCPR\b|\bBLS\b|\blife support\b", re.I)
 _BASIC = re.compile(r"(?:current )?(?:CPR|BLS|basic life support(?: \(BLS\))?)(?: certification)?$", re.I)
-_OR_PRACTICE = re.compile(r", or .*\bexperience\b.*$", re.I)
+_OR_PRACTICE = re.compile(r", or (?:(?!, or ).)*\bexperience\b.*$", re.I)
+_DEGREE = re.compile(r"\bdegree\b", re.I)
 _PRACTICE_FIRST = re.compile(
     r"^(Experience|Practice) (?=(?:in|with|as|on|running|building|planning|leading|managing)\b)"
 )
@@ -45,6 +46,7 @@ _NOUN_OF_TRAIT = re.compile(
     re.I,
 )
 _OF_HOURS = re.compile(r"(?:Available|Availability|Willing to work|Dependable for)\b")
+_RANK_OF_SHIFT = re.compile(r"\bshift (?:supervisor|manager|lead(?:er)?)\b")
 _HOURS = re.compile(r"shift|night|evening|weekend|holiday|on[- ]call|overtime|season|hours|\bprn\b")
 _TO_PASS = re.compile(r"(?:Able|Ability) to pass\b")
 _CHECK = re.compile(r"check|screen|\btests?\b|clearance")
@@ -116,7 +118,7 @@ class DescriptionNeeds:
 
     def _is_given(self, need: str) -> bool:
         """Hours and checks are asked for only where the brief names some, or for checks where the law does."""
-        brief = " ".join((self.title, *self.keywords.terms)).casefold()
+        brief = _RANK_OF_SHIFT.sub(" ", " ".join((self.title, *self.keywords.terms)).casefold())
         if _OF_HOURS.match(need):
             return _HOURS.search(brief) is not None
         if _TO_PASS.match(need):
@@ -184,7 +186,7 @@ class DescriptionNeeds:
     def _at_rank(self, need: str) -> str:
         """Nobody asks a beginner for experience, or anybody twice."""
         if self.rank.is_junior:
-            need = _OR_PRACTICE.sub("", need)
+            need = _OR_PRACTICE.sub(", or progress toward one" if _DEGREE.search(need) else "", need)
         if self.keywords.stated and _YEARS.search(need):
             return ""
         is_asked = self.rank.is_junior or (self.rank.is_senior and not _YEARS.search(need))

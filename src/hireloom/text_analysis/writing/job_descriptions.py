@@ -9,13 +9,13 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import opening, with_article
 from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.writing.brief_keywords import BriefKeywords, pieces
-from hireloom.text_analysis.writing.brief_terms import BriefTerms, in_text, whole_skill
+from hireloom.text_analysis.writing.brief_terms import CONDITION, BriefTerms, in_text, whole_skill
 from hireloom.text_analysis.writing.chains import work_at_chain
 from hireloom.text_analysis.writing.description_needs import DescriptionNeeds, JobSeniority
 from hireloom.text_analysis.writing.keyword_duties import JobRank, is_named, joined, named_tasks, suits
 from hireloom.text_analysis.writing.keyword_places import is_beside_the_work, offer_of
 from hireloom.text_analysis.writing.keyword_sense import is_whole_task
-from hireloom.text_analysis.writing.need_lines import is_said, serves_anyway
+from hireloom.text_analysis.writing.need_lines import is_said, is_spelled, serves_anyway
 from hireloom.text_analysis.writing.title_asides import (
     REMOTE,
     hours_of,
@@ -44,6 +44,10 @@ _JUNIOR = re.compile(
 _SENIOR = re.compile(r"\b(?:senior|lead|principal(?= \w)|(?<!wait )(?<!chief of )staff(?= \w)|sr)\b", re.I)
 _LEVEL = re.compile(r"\b(?:II|III|IV)\b")  # above the first of a trade: 'Analyst II'
 _LEADING = re.compile(r"\b(?:lead|hire|coach|supervise|evaluate|staffing|assign|feedback)\b", re.I)
+# Who leads those who do the work has neither supervisors nor a budget of the whole place.
+_FIRST_LINE = re.compile(r"\b(?:supervisor|team lead(?:er)?|shift lead(?:er)?|foreman)\b", re.I)
+_OF_SUPERVISORS = re.compile(r"\b(lead|leading|develop|coach) (?:dock )?supervisors(?: and crews)?\b", re.I)
+_OF_BUDGET = re.compile(r"\bbudget", re.I)
 MOST_SKILLS = 6
 UNNAMED_AREA = "the organization"
 
@@ -84,11 +88,13 @@ class JobBrief:
 
     @property
     def of_work(self) -> str:
-        """The keywords that are about the work, separated by commas."""
+        """The keywords that are about the work, separated by commas; the company is no skill."""
         return ", ".join(
             piece
             for piece in pieces(self.keywords)
-            if not offer_of(piece, self.title) and not is_beside_the_work(piece, self.title)
+            if not offer_of(piece, self.title)
+            and not is_beside_the_work(piece, self.title)
+            and piece.casefold() != self.company.casefold()
         )
 
     @property
@@ -163,10 +169,12 @@ class _Writer:
         self._specialities = [*specialities_of(position.title, self._family, (field.about, *field.duties))]
         self._keywords = position.named
         demands = [term for term in self._keywords.terms if term not in self._keywords.helpful]
-        nouns = [term for term in demands if term not in self._keywords.tasks]
-        tasks = [term for term in demands if term in self._keywords.tasks and is_whole_task(term)]
+        nouns = [term for term in demands if term not in self._keywords.tasks or self._is_condition(term)]
+        tasks = [term for term in demands if term not in nouns and is_whole_task(term)]
         spelled = {
-            term: in_text(term, whole_skill(term, lexicon)) for term in demands if not self._says_itself(term)
+            term: in_text(term, whole_skill(term, lexicon))
+            for term in demands
+            if not self._says_itself(term) and not self._is_condition(term)
         }  # the trade's own words are better
         self._named = {
             **{term: f"{term[0].upper()}{term[1:]}" for term in tasks},
@@ -174,6 +182,10 @@ class _Writer:
         }
         self._terms = BriefTerms.sorted(nouns, position.title, lexicon)
         self._schedules = [*schedules(position.employment_type, position.title)]
+
+    def _is_condition(self, term: str) -> bool:
+        """Offices book the travel of others; elsewhere it is one's own."""
+        return CONDITION.fullmatch(term) is not None and self._family != "administration"
 
     def _says_itself(self, term: str) -> bool:
         """The title or a usual task says what the keyword says."""
@@ -188,7 +200,8 @@ class _Writer:
     def _about(self) -> Iterator[str]:
         hires = f"is looking for {with_article(self._title)}" if self._is_named else f"is hiring for {self._title}"
         yield f"{self._position.company} {hires} {self._where}."
-        yield f"In this {self._kind} you will {self._field.about.format(area=self._area)}."
+        role = self._kind if self._kind.endswith("ship") else "role"  # the offer tells the hours
+        yield f"In this {role} you will {self._field.about.format(area=self._area)}."
         if setting := setting_of(self._position.title, self._position.location, self._position.terms, self._lexicon):
             yield f"The position is in {setting}."
 
@@ -210,6 +223,8 @@ class _Writer:
         """All tasks of the work; leaders plan for their team, beginners have fewer tasks and somebody to ask."""
         special = [task for speciality in self._specialities for task in speciality.tasks if suits(task, self._rank)]
         usual = [*self._field.duties[:1], *special[:MOST_TASKS], *self._field.duties[1:]]
+        if _FIRST_LINE.search(self._title):
+            usual = [_OF_SUPERVISORS.sub(r"\1 the team", duty) for duty in usual if not _OF_BUDGET.search(duty)]
         duties = joined(self._named, [duty.format(area=self._area) for duty in usual])
         if self._is_junior:
             return ("Learn the work step by step alongside experienced colleagues", *duties[:6])
@@ -242,13 +257,18 @@ class _Writer:
             location=self._position.location,
             family=self._family,
             rank=JobSeniority(is_junior=self._is_junior, is_senior=self._is_senior),
-            usual=[*(need.format(area=area) for need in self._field.needs), *self._special_needs()],
+            usual=[*self._usual_needs(area), *self._special_needs()],
             duties=duties,
             keywords=self._keywords,
             terms=self._terms,
             tasked=frozenset(self._named),
             lexicon=self._lexicon,
         ).lines()
+
+    def _usual_needs(self, area: str) -> Iterator[str]:
+        for need in self._field.needs:
+            text = need.format(area=area)
+            yield _OF_SUPERVISORS.sub(r"\1 people", text) if _FIRST_LINE.search(self._title) else text
 
     def _special_needs(self) -> Iterator[str]:
         for speciality in self._specialities:
@@ -259,16 +279,15 @@ class _Writer:
         terms = [term for term in (*self._terms.tools, *self._terms.work) if not is_said(term, lines)]
         named = (*self._position.terms, self._title)
         usual = [skill for skill in self._field.skills if not any(is_named(term, [skill]) for term in named)]
-        usual = [skill for skill in usual if not any(is_said(skill, term) for term in terms)]
+        usual = [skill for skill in usual if not any(is_said(skill, term) or is_spelled(skill, term) for term in terms)]
         if len(terms) + len(usual) < FEWEST_SKILLS:
             usual = [skill for skill in self._field.skills if skill not in terms]
         yield from map(opening, (*terms, *usual[: max(0, MOST_SKILLS - len(terms))], *self._terms.manners))
 
     def _offer(self) -> tuple[str, ...]:
-        remote = self._where.startswith("to ")
-        where = self._where.replace("to work", "in which you work") if remote else self._where
+        """What the top has not said: the hours and terms, and what the recruiter offers."""
         return (
-            f"{opening(with_article(self._kind))} {where}",
+            opening(with_article(self._kind)),
             *self._schedules,
             *promises(self._position.title),
             *self._position.offers,

@@ -43,6 +43,11 @@ def is_said(term: str, text: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(term)}(?!\w)", text, re.I) is not None
 
 
+def is_spelled(first: str, second: str) -> bool:
+    """Both are the same with or without blanks: 'troubleshooting' and 'trouble shooting'."""
+    return first.replace(" ", "").casefold() == second.replace(" ", "").casefold()
+
+
 def _article(term: str) -> str:
     """'a wine list', but 'survival analysis' and 'OKRs'."""
     last = term.split()[-1]
