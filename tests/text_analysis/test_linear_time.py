@@ -77,6 +77,7 @@ REASONS = {
     "RoleQuestions.nearness": OF_CALLERS,
     "RoleQuestions.is_of_field": OF_CALLERS,
     "advertised": OF_CALLERS,  # interview
+    "trade_of": OF_CALLERS,  # interview
     "situations": OF_CALLERS,  # interview
     "Accounts.answered": OF_CALLERS,  # interview
     "Ties.tied": OF_CALLERS,

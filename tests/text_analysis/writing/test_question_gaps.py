@@ -2,9 +2,24 @@
 
 import time
 
+import pytest
+
+from hireloom.domain.resume_match.analyses import Level
+from hireloom.testing.measure import NOW
 from hireloom.testing.samples import JOB, RESUME
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.writing.bank_files import load_bank
+from hireloom.text_analysis.writing.interviews import interview
 from hireloom.text_analysis.writing.question_gaps import asked_gaps
+
+CLERK = """Ann Fresh
+
+Experience
+
+Stock Clerk, Cedar Mills, 2015 - 2018
+- Counted the inventory of three warehouse halls every week.
+- Restocked the shelves of twelve bakery shops with flour and supplies.
+"""
 
 
 def test_a_title_is_read_only_as_far_as_a_form_takes_one() -> None:
@@ -12,3 +27,26 @@ def test_a_title_is_read_only_as_far_as_a_form_takes_one() -> None:
     start = time.process_time()
     asked_gaps("as a " * 30_000, JOB, RESUME, (), load_lexicon())
     assert time.process_time() - start < 0.5  # the whole title takes more than a second
+
+
+DUTIES = (
+    "- Weld frames of stainless steel\n- Inspect welding of other shifts\n- MIG welding of brackets\n- TIG welding\n"
+)
+WELDING = f"Fabrication Technician\n\nRequirements\n- Two years of welding\n{DUTIES}- Read drawings of frames\n"
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_work_that_the_advert_asks_for_most_is_asked_about_first_and_admitted_where_it_is_missing(level):
+    questions = interview(CLERK, WELDING, load_lexicon(), load_bank(), level, NOW)
+    first = [f"{line.text} {line.answer}".casefold() for line in questions[:3] if line.gap]
+    assert [text for text in first if "welding" in text or "metal shop" in text]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_whoever_has_done_it_tells_of_it(level):
+    resume = CLERK.replace(
+        "Restocked the shelves of twelve bakery shops with flour", "Welded two hundred frames by MIG"
+    )
+    questions = interview(resume, WELDING, load_lexicon(), load_bank(), level, NOW)
+    assert [line for line in questions[:4] if "welded two hundred frames by MIG" in line.answer]
+    assert not [line for line in questions if "no experience with welding" in line.answer]

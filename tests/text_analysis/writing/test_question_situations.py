@@ -62,7 +62,7 @@ def test_the_central_activities_of_the_job_are_asked_about_first_and_what_is_new
     ("title", "core", "never"),
     [
         ("Medical Biller", "Billing", "Patients"),
-        ("Electrical Estimator", "Suppliers", "Electrical work"),
+        ("Electrical Estimator", "Estimating", "Electrical work"),
         ("Document Preparation Clerk", "Records", "Leadership"),
         ("Registered Nurse", "Patients", "Production"),
         ("Process Engineer", "Engineering", "Production"),

@@ -25,7 +25,7 @@ def fields_of(job_advert: Advert, lexicon: Lexicon) -> Families:
     rank. A title whose field the words clearly do not speak for says no more than a rank: a clerk may work in an
     office or in a kitchen."""
     weights = lexicon.families_of(job_advert.title)
-    by_words = _families_of_words(job_advert, lexicon)
+    by_words = families_of_words(job_advert, lexicon)
     most = max(by_words.values(), default=0.0)
     if most >= CLEAR:
         weights = {
@@ -53,7 +53,7 @@ def strongest(weights: Mapping[str, float]) -> Families:
     return tuple((family, part / whole) for family, part in families)
 
 
-def _families_of_words(job_advert: Advert, lexicon: Lexicon) -> dict[str, float]:
+def families_of_words(job_advert: Advert, lexicon: Lexicon) -> dict[str, float]:
     """How much the words of the asks and duties speak for each field, 0 to 1; empty where they are few."""
     counts = Counter[str]()
     for line in job_advert.lines:

@@ -10,7 +10,7 @@ from hireloom.text_analysis.writing.question_banks import OF_A_TRADE, Activity
 from hireloom.text_analysis.writing.work_of_titles import is_executive, leads, work_of
 
 OF_LEADERS = "Leading"
-_OF_ALL_FIELDS = (OF_LEADERS, "Leadership")
+OF_ALL_FIELDS = (OF_LEADERS, "Leadership")
 OTHER_TRADE = 3  # lines that tell another trade than the title
 OFTEN = 2  # an advert names the work that it is about, where its title tells another or none
 _BY_ADVERT = [
@@ -49,6 +49,6 @@ def advertised(work: Sequence[str], title: str, lines: Sequence[str], activities
     others = (item for item in activities if item.weight == OF_A_TRADE and item.name not in work)
     if not any(count(item) >= OTHER_TRADE for item in others):
         return work
-    of_lines = [item.name for item in activities if item.name in work and (item.name in _OF_ALL_FIELDS or count(item))]
+    of_lines = [item.name for item in activities if item.name in work and (item.name in OF_ALL_FIELDS or count(item))]
     named = [name for name in work if name in of_lines]
-    return work if named and set(named) <= set(_OF_ALL_FIELDS) else named
+    return work if named and set(named) <= set(OF_ALL_FIELDS) else named

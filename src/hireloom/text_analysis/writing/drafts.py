@@ -106,7 +106,8 @@ class Ties:
             return None, "unspoken"
         if draft.lacks:
             is_fresh = draft.beside is not None and not self.facts.times(draft.beside)
-            return (draft.beside, "gap") if is_fresh else (None, "bare")
+            of = "-work" if draft.skill and draft.skill.kind in ("method", "knowledge") else ""
+            return (draft.beside, f"gap{of}") if is_fresh else (None, f"bare{of}")
         near = self._near(draft)
         return near, "near" if near else "open"
 

@@ -11,15 +11,15 @@ from hireloom.domain.resume_match.analyses import Level, Question
 from hireloom.domain.resume_match.findings import Finding
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.evidence.job_skills import JobSkill, job_skills
-from hireloom.text_analysis.evidence.statements import Statement, quoted
+from hireloom.text_analysis.evidence.statements import Statement
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.spellings import opening, spoken
 from hireloom.text_analysis.resumes.careers import Career, career
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts, content, is_answer
-from hireloom.text_analysis.writing.central_work import advertised, central_work
+from hireloom.text_analysis.writing.central_needs import WORK, central_needs, is_same_work, is_unknown
 from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
-from hireloom.text_analysis.writing.job_trades import advertised_family, trade
+from hireloom.text_analysis.writing.job_trades import trade_of
+from hireloom.text_analysis.writing.letter_distance import NEAR_WORK
 from hireloom.text_analysis.writing.letter_evidence import JobWork, match_of, proofs
 from hireloom.text_analysis.writing.letter_gaps import OFFICE
 from hireloom.text_analysis.writing.letter_licences import missing_licence
@@ -37,6 +37,7 @@ from hireloom.text_analysis.writing.question_wording import (
     is_plainly_missing,
     is_spelled_in,
     is_the_trade,
+    listed_words,
 )
 from hireloom.text_analysis.writing.told_deeds import told_deeds
 from hireloom.text_analysis.writing.work_of_titles import leads
@@ -78,6 +79,7 @@ def _streams(room: "_Room") -> dict[str, list[QuestionDraft]]:
     solid, missing = [line for line in moments if not line.is_loose], [line for line in skills if line.lacks]
     streams = {
         "licence": list(room.licence()),
+        "central": list(room.central()),
         "gap of role": [draft for draft in roles if draft.unmet],
         "situation": [draft for draft in solid if draft.is_own],
         "new situation": [draft for draft in solid if draft.unmet],
@@ -123,20 +125,18 @@ class _Room:
         self._lexicon, self._bank, self._level = lexicon, bank, level
         self._statements, self._facts, self._needs = statements, facts, needs
         self._about, self._resume, self._job, self._match = about, resume, job, match
-        self._steps = [item for item in bank.supports.items() if item[0].startswith("step:")]
         self._by_text = {statement.sentence.text: statement for statement in statements}
         self._titles = [role.title.casefold() for role in life.roles]
-        self._title, family = trade(title, job, needs, lexicon)
-        self.family = advertised_family(family, needs)
+        of_job = trade_of(title, job, lines, needs, lexicon, bank.activities)
+        self._title, self.family = of_job.name, of_job.family
         self._paper = missing_licence(title, self._titles, resume, lexicon) or unheld_licence(
             title, resume, match, lexicon
         )
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
         self._frames = FrameTurns(bank, level, self._start)
         is_of_attorneys = any(map(_ATTORNEY.search, (title, *self._titles)))
-        work_of_title = central_work(title, lexicon, job)
-        named = work_of_title if self._title else advertised(work_of_title, title, job.splitlines(), bank.activities)
-        self._open = OpenJob(title, self.family, lines, named, is_of_attorneys, job)
+        self._open = OpenJob(title, self.family, lines, of_job.work, is_of_attorneys, job)
+        self._central = central_needs(needs, self._open.title, lines, self.family, lexicon)
         self._activities = job_activities(self._open, resume, statements, facts, bank)
         title = "" if self._paper else self._title
         work = JobWork(job, self._open.title, lexicon, proofs(match, lexicon))
@@ -170,7 +170,7 @@ class _Room:
         if self._paper:
             return  # without it there is no use in asking about others
         for gap in asked_gaps(self._open.title, self._job, self._resume, self._match, self._lexicon):
-            if frame := self._frames.take(f"new-{gap.lack}"):
+            if not is_same_work(gap.name, self._central) and (frame := self._frames.take(f"new-{gap.lack}")):
                 deed = self._roles.next_nearest() if "{told}" in frame.answer else None
                 fact = self._facts.tell(deed) if deed else ""
                 text, answer = filled(frame.text, plain=gap.name), filled(frame.answer, plain=gap.name, told=fact)
@@ -183,7 +183,9 @@ class _Room:
 
     def _is_told(self, need: JobSkill) -> bool:
         """A sentence, or for a paper or language a short list in the resume, shows the skill."""
-        is_listed = need.skill.kind in PAPERS and need.proof and len(self._listed(need).split()) <= LISTED_WORDS
+        is_listed = (
+            need.skill.kind in PAPERS and need.proof and len(listed_words(need, self._lexicon).split()) <= LISTED_WORDS
+        )
         return bool(is_listed) or not self._is_only_listed(need)
 
     def _is_only_listed(self, need: JobSkill) -> bool:
@@ -199,22 +201,23 @@ class _Room:
         )
         return next(statements, None) if need.skill.kind in ("tool", "method") else None
 
-    def _listed(self, need: JobSkill) -> str:
-        """The skill in the resume's own words, taken from a list of skills."""
-        text = need.proof
-        for span in reversed(periods(text)):
-            text = f"{text[: span.start]}|{text[span.end :]}"
-        for piece in re.split(r"[,;|•/]\s*|\s[-–]\s", text):
-            if any(mention.skill is need.skill for mention in self._lexicon.skills_in(piece)):
-                return quoted(piece)
-        return quoted(need.proof)
+    def central(self) -> Iterator[QuestionDraft]:
+        """Questions about the work that the advert asks for most, whether or not the resume shows it."""
+        drafts = filter(None, map(self._of_skill, self._central))
+        is_said = self._paper or self._roles.gaps(self._activities)
+        is_of_field = self._facts.posts_in(self.family) or share_of_field(self._match) >= NEAR_WORK
+        for draft in drafts:
+            is_title = draft.skill and draft.skill.name.casefold() in self._open.title.casefold()
+            if not ((is_said or is_of_field) if draft.lacks else is_title):
+                yield draft
 
     def skills(self) -> Iterator[QuestionDraft]:
         """Questions about the skills of the job, the most telling first, and second ones where there is more."""
         hard = [need for need in self._needs if need.skill.kind != "soft" and not is_the_trade(need)]
         # everybody knows the programs of an office, and the resume shows English
         hard = [need for need in hard if need.skill.name != "English" and not OFFICE.search(need.skill.name)][:HARD]
-        needs = sorted(turned(hard, self._level), key=lambda need: self._is_only_listed(need))
+        first = [need for need in turned(hard, self._level) if need not in self._central]
+        needs = sorted(first, key=lambda need: self._is_only_listed(need))
         again = (need for need in hard if need.proof)  # what is missing is asked about once
         yield from islice(filter(None, map(self._of_skill, (*needs, *again))), BOUND)
 
@@ -224,7 +227,7 @@ class _Room:
         lacks = not need.proof and kind != "soft"
         if not (self._is_missing(need) if lacks else self._is_told(need)):
             return None
-        new = "new-language" if kind == "language" else "new"
+        new = "new-language" if kind == "language" else "new-method" if kind in WORK else "new"
         frame = (
             (self._frames.take(new) or self._frames.take(kind, is_proven=False)) if lacks else self._frames.take(kind)
         )
@@ -234,13 +237,13 @@ class _Room:
         topic = opening(bare)
         return QuestionDraft(
             opening(filled(frame.text, skill=name, Skill=opening(name))),
-            frame.answer.replace("{step}", self._step(need).format(skill=name)),
+            frame.answer.replace("{step}", self._bank.step((self.family, *need.skill.families)).format(skill=name)),
             topic if len(topic.split()) <= 3 else _TOPICS.get(kind, "Skills"),
             lacks=name if lacks else "",
             beside=self._beside(need) if lacks else None,
             skill=need.skill,
             proof=self._statement(need),
-            listed=self._listed(need),
+            listed=listed_words(need, self._lexicon),
             paper="tongue" if kind == "language" else "",
         )
 
@@ -250,16 +253,12 @@ class _Room:
         is_titled = name in self._open.title.casefold()
         return not draft.paper and (is_titled or self._job.casefold().count(name) >= OFTEN_NAMED)
 
-    def _step(self, need: JobSkill) -> str:
-        """How somebody of the trade would begin to learn the program."""
-        families = (self.family, *need.skill.families, "")
-        steps = {tuple(when.removeprefix("step:").split("|")): text for when, (text, *_) in self._steps}
-        return next(text for family in families for names, text in steps.items() if family in names)
-
     def _is_missing(self, need: JobSkill) -> bool:
         """The resume would name it. What the match says about papers is asked about as a gap."""
         if need.skill.kind == "language" and (self._paper or not is_named_in(need)):
             return False
+        if need in self._central:
+            return is_unknown(need, self._resume, self._lexicon)
         is_letter = len(need.skill.name) == 1  # 'C' in a list of points is no language
         is_of_trade = self.family in need.skill.families or (is_named_in(need) and not is_letter)  # nor GCP in a clinic
         return need.must and is_of_trade and is_plainly_missing(need)

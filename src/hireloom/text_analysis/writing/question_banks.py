@@ -91,6 +91,13 @@ class QuestionBank:
         name = what if is_proven else f"{what}~"
         return [frame for frame in self.frames if frame.about == name and frame.level is level]
 
+    def step(self, families: Sequence[str]) -> str:
+        """How somebody of the first of the families that has a way of its own would begin to learn a program."""
+        steps = {
+            when.removeprefix("step:"): texts[0] for when, texts in self.supports.items() if when.startswith("step:")
+        }
+        return next(text for family in (*families, "") for names, text in steps.items() if family in names.split("|"))
+
     def near(self, activity: Activity) -> list[Activity]:
         """The activities that come nearest to it, the nearest first."""
         by_name = {item.name: item for item in self.activities}

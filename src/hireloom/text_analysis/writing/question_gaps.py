@@ -20,7 +20,10 @@ _NO_PAPER = re.compile(r"\b(?:before|after|completion|course|position|obtain\w*|
 _KINDS = (Lack.DEGREE, Lack.YEARS, Lack.WORK, Lack.PAPER, Lack.INDUSTRY)
 _OF_PAPER = re.compile(r"\s(?:certification|certificate|licen[cs]e|registration)$", re.I)
 # What the advert asked to be managed was cut off.
-_CUT_OFF = re.compile(r"^experience in (?:managing|leading|supervising|developing|designing|building|coordinating)$")
+_CUT_OFF = re.compile(
+    r"^experience in (?:managing|leading|supervising|developing|designing|building|coordinating)$"
+    r"|^(?:full|part)[- ]time\b"
+)
 
 
 def share_of_field(match: Sequence[Finding]) -> float:

@@ -11,7 +11,8 @@ MOST = 60
 BEST = 3  # this many lead each kind of question, in turn by level
 # Where in the list each kind of question begins and ends, 0 to 1: special questions early, general ones late.
 PLACES = {
-    "licence": (0.0, 0.0), "gap of role": (0.0, 0.5), "situation": (0.001, 0.25), "new situation": (0.02, 0.3),
+    "licence": (0.0, 0.0), "central": (0.0002, 0.02),
+    "gap of role": (0.0, 0.5), "situation": (0.001, 0.25), "new situation": (0.02, 0.3),
     "gap": (0.03, 0.4), "open situation": (0.015, 0.25), "missing": (0.08, 0.6), "key": (0.014, 0.014),
     "resume": (0.5, 0.8), "role": (0.0005, 0.6), "near resume": (0.013, 0.5), "skill": (0.4, 0.9), "trade": (0.45, 0.9),
     "loose situation": (0.55, 0.9), "missing paper": (0.5, 0.9), "near": (0.5, 1.0),

@@ -163,7 +163,8 @@ class RoleQuestions:
         latest = [deed for deed in self._statements if self._facts.role(deed) == self._facts.latest]
         further = self._strongest() or max(filter(self._is_plain, latest), key=self.nearness, default=None)
         is_new = further and not (quoted and self._facts.are_alike(further, quoted))
-        is_of_use = further and not self._is_far(self._facts.role(further))  # a deed of a far field helps nobody
+        is_far = bool(further and self._is_far(self._facts.role(further)))  # a deed of a far field helps nobody
+        is_of_use = further and not is_far and self.nearness(further) >= NEAR_DEED
         of_role = quoted or next(iter(latest), None)
         years = self._facts.years(of_role) if of_role else ""
         fact = self._account(further, "role-bare") if further and is_new and is_of_use else years

@@ -4,8 +4,9 @@ import re
 
 from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.job_skills import JobSkill
-from hireloom.text_analysis.evidence.statements import Statement
+from hireloom.text_analysis.evidence.statements import Statement, quoted
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
+from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.spellings import spoken
 from hireloom.text_analysis.writing.letter_gaps import OFFICE
 
@@ -59,6 +60,17 @@ def is_spelled_in(deed: Statement, skill: Skill, lexicon: Lexicon) -> bool:
     text = deed.sentence.text
     starts = (mention.start for mention in lexicon.skills_in(text) if mention.skill is skill)
     return not skill.name[0].isupper() or any(text[start].isupper() for start in starts)
+
+
+def listed_words(need: JobSkill, lexicon: Lexicon) -> str:
+    """The skill in the resume's own words, taken from a list of skills."""
+    text = need.proof
+    for span in reversed(periods(text)):
+        text = f"{text[: span.start]}|{text[span.end :]}"
+    for piece in re.split(r"[,;|•/]\s*|\s[-–]\s", text):
+        if any(mention.skill is need.skill for mention in lexicon.skills_in(piece)):
+            return quoted(piece)
+    return quoted(need.proof)
 
 
 def filled(text: str, **words: str) -> str:
