@@ -13,7 +13,9 @@ class DocumentReader(Protocol):
 
     def check(self, content: bytes, format: Format) -> None:
         """Open the document, which may have no text. Raises ActivePdf if that is not safe, UnsupportedFile,
-        UnreadableDoc or UnreadableDocument if it is not possible, Unavailable; never hangs, never crashes."""
+        UnreadableDoc or UnreadableDocument if it is not possible. If it is not possible at the moment, a document in
+        which nothing unsafe is seen passes, and Unavailable is raised only where something is hidden. Never hangs,
+        never crashes."""
         ...
 
     def is_whole_picture(self, content: bytes) -> bool:

@@ -7,6 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from hireloom.domain.active_content import ActivePdf
 from hireloom.domain.documents import (
     Format,
     NoText,
@@ -17,7 +18,7 @@ from hireloom.domain.documents import (
 )
 from hireloom.domain.papers import PictureDamaged
 from hireloom.ports.documents import DocumentReader
-from hireloom.testing import paper, pictures
+from hireloom.testing import active_pdfs, paper, pictures
 
 END = 20  # bytes that may follow the last pixel
 
@@ -121,6 +122,17 @@ class ReaderContract(ABC):
     ) -> None:
         with pytest.raises(UnreadableDocument, match=sentence):
             reader.read(content(), name=name, formats=ALL)
+
+    @pytest.mark.spec("SEC-32")
+    @pytest.mark.parametrize("name", ["script in an object stream", "program behind a link", "executable"])
+    def test_what_does_something_does_not_pass_the_check(self, reader: DocumentReader, name: str) -> None:
+        with pytest.raises(ActivePdf, match="choose Print"):
+            reader.check(active_pdfs.HARMFUL[name], Format.PDF)
+
+    @pytest.mark.parametrize("name", HONEST)
+    def test_an_honest_document_passes_the_check(self, reader: DocumentReader, name: str) -> None:
+        reader.check(HONEST[name](), Format(name.rpartition(".")[2]))
+        reader.check(active_pdfs.HARMLESS["Europass"], Format.PDF)
 
     @pytest.mark.spec("OPEN-015", "SEC-32")
     def test_a_doc_that_gives_no_text_says_what_to_upload_instead(self, reader: DocumentReader) -> None:

@@ -12,11 +12,12 @@ from hireloom.adapters.documents import scans
 from hireloom.adapters.documents.hyphens import BROKEN, mended
 from hireloom.adapters.documents.layout import FAR, WORD, Run, lines
 from hireloom.adapters.documents.lines import MAX_TEXT, ParsedText, TextLine
+from hireloom.adapters.documents.pdf_activity import active_content
+from hireloom.adapters.documents.pdf_objects import PdfObjects
 from hireloom.adapters.documents.pdf_page import Piece, pieces
 from hireloom.adapters.documents.pdf_sight import Sight
-from hireloom.domain.active_content import ActivePdf, active_content
+from hireloom.domain.active_content import ActivePdf
 from hireloom.domain.documents import UnreadableDocument
-from hireloom.domain.pdf_objects import PdfObjects
 from hireloom.text_analysis.language.scrambled import is_scrambled
 
 MAX_PAGES = 50

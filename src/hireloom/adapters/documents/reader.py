@@ -1,9 +1,12 @@
 """Reads uploads in the sandbox: the name decides the format, the content must agree with it."""
 
+import logging
 from pathlib import PurePosixPath
 from typing import Any
 
-from hireloom.adapters.documents.sandbox import Sandbox
+from hireloom.adapters.documents.pdf_activity import active_content
+from hireloom.adapters.documents.pdf_objects import PdfObjects
+from hireloom.adapters.documents.sandbox import OUT, Sandbox
 from hireloom.adapters.documents.wire import CHECK, COVER, LOGO, PICTURE, PORTRAIT
 from hireloom.domain.active_content import ActivePdf
 from hireloom.domain.documents import (
@@ -19,7 +22,9 @@ from hireloom.domain.documents import (
     UnsupportedFile,
 )
 from hireloom.domain.papers import PictureDamaged
-from hireloom.domain.refusals import Refusal
+from hireloom.domain.refusals import Refusal, RequesterLeft, Unavailable
+
+log = logging.getLogger(__name__)
 
 PICTURE_SECONDS = 10.0
 ALL = (Format.PDF, Format.DOCX, Format.DOC)
@@ -43,7 +48,14 @@ class SandboxedReader:
             raise UnreadableDocument from garbage
 
     def check(self, content: bytes, format: Format) -> None:
-        reply = self._sandbox.read(f"{CHECK}{format.value}", content)
+        try:
+            reply = self._sandbox.read(f"{CHECK}{format.value}", content)
+        except RequesterLeft:
+            raise
+        except Unavailable:
+            must_be_seen_as_safe(content, format)
+            log.warning("a document was taken that could not be opened at the moment")
+            return
         if "refused" in reply:
             raise _refusal(str(reply["refused"]), str(reply.get("sentence", "")), (format,))
 
@@ -70,6 +82,15 @@ class SandboxedReader:
 
     def close(self) -> None:
         self._sandbox.close()
+
+
+def must_be_seen_as_safe(content: bytes, format: Format) -> None:
+    """Without opening the document. Raises ActivePdf, or Unavailable where something is hidden."""
+    objects = PdfObjects(content if format is Format.PDF else b"")
+    if activity := active_content(objects):
+        raise ActivePdf.with_content(activity)
+    if objects.is_hidden:
+        raise Unavailable(OUT)
 
 
 def _agreed(content: bytes, name: str, formats: tuple[Format, ...]) -> Format:
