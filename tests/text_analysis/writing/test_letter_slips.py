@@ -20,6 +20,9 @@ from tests.text_analysis.writing.letters import ANN, Opening, letter
         "I developed sales team professionals with annual revenues $35,000,000 annually",
         "I assumed the role of the classroom teacher during the absence of the classroom teacher",
         "I assisted customers with their maintenance requirements to keep equipment",
+        "I assisted visual and floor displays",
+        "I ensured customer experience by addressing customer concerns",
+        "I have prepared, calculated and filed monthly multi-state sales",
     ],
 )
 def test_a_clause_with_a_slip_is_known(clause):
@@ -34,6 +37,9 @@ def test_a_clause_with_a_slip_is_known(clause):
         "I used tools such as advanced scanners",
         "I managed a team of 7 professionals",
         "I led 2 project teams of 5 people",
+        "I assisted engineers by troubleshooting routers",
+        "I assisted the vice president of sales",
+        "I assisted in the planning of events",
         "I assisted the store team with supervision in the store",
     ],
 )

@@ -39,7 +39,13 @@ _SLIP = re.compile(
 )
 _SLIP_AT_NAMES = re.compile(
     r"\b(?:New|San|Los|Las|Fort|Saint|El|Northern|Southern)(?= and [a-z]|,|$)|\b(?:Sr|Jr|Mgr|Asst|Dept|Co)$"
-    r"|^I (?:have )?emphasi[sz]|^I (?:have )?[a-z]+ [a-z]+(?<!s) and [a-z]{4,}(?:ian|er|or|ist)$"
+    r"|^I (?:have )?ensured? (?:the )?(?:customer|guest|client|patient|member)s? (?:experience|service)\b"
+    r"|\b(?:filed|file|calculated|calculate|remitted|remit)\b[^,]* sales$|^I (?:have )?emphasi[sz]"
+    r"|^I (?:have )?[a-z]+ [a-z]+(?<!s) and [a-z]{4,}(?:ian|er|or|ist)$"
+)
+_ASSISTS_THINGS = re.compile(  # 'assisted visual and floor displays', which lacks its 'with'
+    r"^I (?:have )?assist(?:ed)? (?:(?!with\b|in\b|on\b|by\b|to\b|for\b|during\b|at\b)[a-z-]+ ){0,4}"
+    r"(?:displays|projects|tasks|reports|events|activities|duties|operations|documents|orders|records|files|meetings)\b"
 )
 _RELATED = re.compile(
     r"\b(?!(?:and|or|all|any|other|the|of|to|with|for|in|as|closely|are|is|was|were|related)\b)([a-z]{4,}(?<!ly)(?<!s))"
@@ -71,7 +77,7 @@ def mended(clause: str) -> str:
 
 def has_slip(clause: str) -> bool:
     """A reader would stumble over it: 'payroll functions, such as maintained timekeeping', 'nine local festival'."""
-    if _SLIP.search(clause) or _SLIP_AT_NAMES.search(clause):
+    if _SLIP.search(clause) or _SLIP_AT_NAMES.search(clause) or _ASSISTS_THINGS.match(clause):
         return True
     tokens = tagged(clause)
     if _opens_with_bare_noun(tokens):

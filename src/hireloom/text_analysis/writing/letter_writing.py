@@ -237,16 +237,14 @@ class _Letter:
             yield f"I was named {self._facts.award}."
 
     def _knows(self) -> str:
-        """The programs of the job that the person has used, and its methods with a name of their own, such as Kanban;
-        said once."""
+        """The programs of the job that the person has used, and its subjects where no deed is told; said once."""
         if self._has_said_skills:
             return ""
         text = " ".join((*(f"{deed.clause} {deed.need}" for deed in self._deeds), *self._needs)).casefold()
         has_few = len(self._deeds) < FEWEST_DEEDS
         most = TOOLS[self._style.length]
         skills: dict[str, str] = {}
-        # What has no name of its own is shown by deeds, if there are any.
-        methods = [name for name in self._facts.subjects if not (self._deeds and name.islower())]
+        methods = () if self._deeds else self._facts.subjects  # which deeds show, if there are any
         for part, names in (("tools", self._facts.tools), ("subjects", methods)):
             new = sayable([name for name in names if not says(text, name)])[:most]
             if new and (has_few or any(not OFFICE.search(name) for name in new)):
