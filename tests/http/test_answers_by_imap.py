@@ -15,7 +15,7 @@ from hireloom.ports.scanners import ScannerAway
 from hireloom.testing import paper
 from hireloom.usecases.threads import ThreadDesk
 from hireloom.usecases.upload_scans import UploadsUnchecked
-from tests.http.test_threads import application_id, email_of, letters, mail  # noqa: F401
+from tests.http.test_threads import application_id, email_of, mail  # noqa: F401
 from tests.http.test_threads import environment as with_threads  # noqa: F401
 from tests.http.thread_calls import texts, thread, write
 from tests.imap_server import imap_server
@@ -48,10 +48,10 @@ def received(at):
 
 
 @pytest.fixture
-def arrive(server, its_recruiter, seeker, application_id, letters, clock):
+def arrive(server, its_recruiter, seeker, application_id, delivered, clock):
     """Answers of the applicant in the folder, received a moment ago."""
     write(its_recruiter, application_id, "Does Thursday suit you?")
-    address = letters()[-1].reply_to
+    address = delivered()[-1].reply_to
 
     def arrive(*answers, **headers):
         for answer in answers:

@@ -9,7 +9,6 @@ from tests.http.test_threads import (  # noqa: F401
     arrives,
     email_of,
     environment,
-    letters,
     mail,
 )
 from tests.http.thread_calls import texts, thread, write
@@ -19,9 +18,9 @@ def answer(browser_email, address, text):
     return mail(browser_email, address, text, **{"Message-ID": f"<{text}@mail.example>"})
 
 
-def test_ten_megabytes_are_refused_and_markup_is_text(its_recruiter, seeker, application_id, letters, arrives):
+def test_ten_megabytes_are_refused_and_markup_is_text(its_recruiter, seeker, application_id, delivered, arrives):
     write(its_recruiter, application_id, "Does Thursday suit you?")
-    sender, address = email_of(seeker), letters()[-1].reply_to
+    sender, address = email_of(seeker), delivered()[-1].reply_to
     assert arrives(answer(sender, address, "lorem ipsum " * 850_000)) is False
     hostile = mail(sender, address, "<script>alert(1)</script>")
     for name, content in (("a.html", b"<script>"), ("b.svg", b"<svg onload=alert(1)>"), ("c.pdf", b"<html>")):
@@ -30,32 +29,32 @@ def test_ten_megabytes_are_refused_and_markup_is_text(its_recruiter, seeker, app
     message = thread(its_recruiter, application_id)[-1]
     assert (message["text"], message["files"]) == ("<script>alert(1)</script>", [])
     assert message["left_out"] == ["a.html", "b.svg", "c.pdf"]
-    assert "&lt;script&gt;" in html_of(letters()[-1])
-    assert "<script>" not in html_of(letters()[-1])
+    assert "&lt;script&gt;" in html_of(delivered()[-1])
+    assert "<script>" not in html_of(delivered()[-1])
 
 
 def test_an_applicants_answer_after_job_and_recruiter_are_gone_is_kept_and_mailed_to_nobody(
-    its_recruiter, seeker, recruiter, application_id, letters, arrives, signed_in, job
+    its_recruiter, seeker, recruiter, application_id, delivered, arrives, signed_in, job
 ):
     write(its_recruiter, application_id, "Does Thursday suit you?")
-    sender, address = email_of(seeker), letters()[-1].reply_to
+    sender, address = email_of(seeker), delivered()[-1].reply_to
     admin, person = signed_in("admin"), {"user_email": recruiter.email}
-    to_recruiter = [letter.to for letter in letters()].count(recruiter.email)
+    to_recruiter = [letter.to for letter in delivered()].count(recruiter.email)
     assert admin.post("/api/admin/deactivate-user", json=person).status_code == 200
     assert arrives(answer(sender, address, "one")) is True
     assert admin.post("/api/admin/delete-job", json={"job_id": job.id}).status_code == 200
     assert arrives(answer(sender, address, "two")) is True
     assert texts(seeker, application_id)[1:] == ["one", "two"]
-    assert [letter.to for letter in letters()].count(recruiter.email) == to_recruiter
+    assert [letter.to for letter in delivered()].count(recruiter.email) == to_recruiter
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     assert arrives(answer(sender, address, "three")) is False
 
 
 def test_a_recruiters_answer_counts_only_while_the_job_is_theirs(
-    its_recruiter, seeker, recruiter, application_id, letters, arrives, signed_in, job
+    its_recruiter, seeker, recruiter, application_id, delivered, arrives, signed_in, job
 ):
     write(seeker, application_id, "When do I hear from you?")
-    address = letters()[-1].reply_to
+    address = delivered()[-1].reply_to
     assert arrives(answer(recruiter.email, address, "Soon")) is True
     admin, person = signed_in("admin"), {"user_email": recruiter.email}
     assert admin.post("/api/admin/deactivate-user", json=person).status_code == 200
@@ -70,14 +69,14 @@ def test_a_recruiters_answer_counts_only_while_the_job_is_theirs(
 
 
 def test_the_answer_of_a_recruiter_whom_an_owner_has_removed_is_refused(
-    its_recruiter, seeker, recruiter, application_id, letters, arrives, colleague
+    its_recruiter, seeker, recruiter, application_id, delivered, arrives, colleague
 ):
     write(seeker, application_id, "When do I hear from you?")
-    address, (heir, owner) = letters()[-1].reply_to, colleague(CompanyRole.OWNER)
+    address, (heir, owner) = delivered()[-1].reply_to, colleague(CompanyRole.OWNER)
     hand_over = f"/api/company/members/{recruiter.id}/hand-over"
     assert owner.post(hand_over, json={"heir_id": heir.id}).status_code == 200
     assert arrives(answer(recruiter.email, address, "Soon")) is False
     write(seeker, application_id, "Hello?")
-    assert letters()[-1].to == heir.email
-    assert arrives(answer(heir.email, letters()[-1].reply_to, "Now")) is True
+    assert delivered()[-1].to == heir.email
+    assert arrives(answer(heir.email, delivered()[-1].reply_to, "Now")) is True
     assert texts(seeker, application_id)[1:] == ["Hello?", "Now"]

@@ -18,7 +18,7 @@ from tests.conftest import PASSWORD
 from tests.http.application_calls import change_job, post_job
 from tests.http.question_calls import QUESTION, answer, ask, newest, opened, questions
 from tests.http.recruiter_calls import verify
-from tests.http.test_threads import arrives, environment, letters, mail  # noqa: F401
+from tests.http.test_threads import arrives, environment, mail  # noqa: F401
 
 ADA = QUESTION["email"]
 
@@ -31,7 +31,7 @@ def number(visit, job, its_recruiter):
 
 
 @pytest.mark.spec("HIR-M19")
-def test_the_team_reads_a_question_and_answers_it_by_email(visit, job, its_recruiter, recruiter, number, letters):
+def test_the_team_reads_a_question_and_answers_it_by_email(visit, job, its_recruiter, recruiter, number, delivered):
     assert its_recruiter.get("/api/inbox").get_json()["questions_waiting"] == 1
     page = questions(its_recruiter)
     assert (page["total"], page["waiting"]) == (1, 1)
@@ -44,7 +44,7 @@ def test_the_team_reads_a_question_and_answers_it_by_email(visit, job, its_recru
         ("Ada Byrne", "Is the\nnight shift fixed?"),
         (recruiter.username, "Yes, it is fixed."),
     ]
-    letter = letters()[-1]
+    letter = delivered()[-1]
     assert (letter.to, letter.subject) == (ADA, f"Your question about {job.title} at {job.company}")
     assert "Yes, it is fixed." in html_of(letter)
     assert "You asked: “Is the night shift fixed?”" in letter.text
@@ -76,7 +76,7 @@ def test_questions_are_listed_by_what_is_to_be_done_and_by_job(visit, job, its_r
 
 @pytest.mark.spec("HIR-M19")
 def test_a_closed_question_opens_again_by_hand_or_when_the_visitor_writes(
-    its_recruiter, number, letters, arrives, container
+    its_recruiter, number, delivered, arrives, container
 ):
     close = f"/api/visitor-questions/{number}/closed"
     assert its_recruiter.put(close, json={"is_closed": True}).get_json()["state"] == "closed"
@@ -85,7 +85,7 @@ def test_a_closed_question_opens_again_by_hand_or_when_the_visitor_writes(
     its_recruiter.put(close, json={"is_closed": True})
     assert its_recruiter.put(close, json={"is_closed": False}).get_json()["state"] == "answered"
     its_recruiter.put(close, json={"is_closed": True})
-    assert arrives(mail(ADA, letters()[-1].reply_to, "And in spring?")) is True
+    assert arrives(mail(ADA, delivered()[-1].reply_to, "And in spring?")) is True
     assert opened(its_recruiter, number)["state"] == "waiting"
     with container.store().reading() as tx:
         actions = {record.event.action for record in tx.audit.records()}
@@ -94,14 +94,14 @@ def test_a_closed_question_opens_again_by_hand_or_when_the_visitor_writes(
 
 @pytest.mark.spec("HIR-M20")
 def test_replies_of_both_sides_by_email_arrive_in_the_same_place_once(
-    its_recruiter, recruiter, number, letters, arrives
+    its_recruiter, recruiter, number, delivered, arrives
 ):
-    to_team = letters()[-1]
+    to_team = delivered()[-1]
     assert to_team.to == recruiter.email
     assert to_team.reply_to != ADA, "so that the answer is kept"
     reply = mail(recruiter.email, to_team.reply_to, "Yes.\n\n> Is it fixed?", **{"Message-ID": "<a@x.example>"})
     assert [arrives(reply), arrives(reply)] == [True, True]
-    to_visitor = letters()[-1]
+    to_visitor = delivered()[-1]
     assert (to_visitor.to, "Yes." in to_visitor.text) == (ADA, True)
     again = mail(ADA, to_visitor.reply_to, "And the weekends?", **{"Message-ID": "<b@x.example>"})
     again.add_attachment(b"%PDF-1.4", maintype="application", subtype="pdf", filename="Plan.pdf")
@@ -110,15 +110,15 @@ def test_replies_of_both_sides_by_email_arrive_in_the_same_place_once(
     assert [row["text"] for row in rows] == ["Is the\nnight shift fixed?", "Yes.", "And the weekends?"]
     assert [row["is_by_email"] for row in rows] == [False, True, True]
     assert rows[-1]["left_out"] == ["Plan.pdf"]
-    assert "Attached, but not taken: Plan.pdf" in letters()[-1].text
-    assert letters()[-1].follows, "in the same conversation of the mailbox"
+    assert "Attached, but not taken: Plan.pdf" in delivered()[-1].text
+    assert delivered()[-1].follows, "in the same conversation of the mailbox"
 
 
 @pytest.mark.spec("HIR-M20")
-def test_forged_and_automatic_replies_are_refused(its_recruiter, recruiter, number, letters, arrives, container):
-    to_team = letters()[-1].reply_to
+def test_forged_and_automatic_replies_are_refused(its_recruiter, recruiter, number, delivered, arrives, container):
+    to_team = delivered()[-1].reply_to
     answer(its_recruiter, number)
-    to_visitor = letters()[-1].reply_to
+    to_visitor = delivered()[-1].reply_to
     for sender, address, headers in (
         ("eve@evil.example", to_visitor, {}),
         ("eve@evil.example", to_team, {}),
@@ -141,27 +141,27 @@ def test_forged_and_automatic_replies_are_refused(its_recruiter, recruiter, numb
 
 @pytest.mark.spec("HIR-M21")
 def test_whoever_asks_about_a_blindly_reviewed_job_is_nameless_whether_they_apply_or_not(
-    visit, job, its_recruiter, recruiter, container, letters, arrives, program
+    visit, job, its_recruiter, recruiter, container, delivered, arrives, program
 ):
     change_job(container, replace(job, blind_review=True))
     words = "Ada Byrne here, ada@byrne.example or +1 415 555 0142: are 40 hours fixed on 2026-12-24?"
     ask(visit(), job, question=words)
     number = newest(its_recruiter)
-    letter = letters()[-1]
+    letter = delivered()[-1]
     assert (letter.to, letter.subject) == (recruiter.email, f"Question about {job.title}: A visitor")
     assert "hours" not in letter.text
     view = opened(its_recruiter, number)
     assert (view["name"], view["email"], view["is_hidden"]) == (f"Visitor {number}", "", True)
     assert view["messages"][0]["text"] == ("[hidden] here, [hidden] or [hidden]: are 40 hours fixed on 2026-12-24?")
     answer(its_recruiter, number, "Dear visitor, they are.")
-    assert arrives(mail(ADA, letters()[-1].reply_to, "Thanks, Ada Byrne")) is True
+    assert arrives(mail(ADA, delivered()[-1].reply_to, "Thanks, Ada Byrne")) is True
     key = program(its_recruiter, "applications:read")
     places = [
         opened(its_recruiter, number),
         questions(its_recruiter),
         key.get("/visitor-questions").get_json(),
         key.get(f"/visitor-questions/{number}").get_json(),
-        [mailed.text for mailed in letters() if mailed.to == recruiter.email],
+        [mailed.text for mailed in delivered() if mailed.to == recruiter.email],
     ]
     everything = json.dumps(places, ensure_ascii=False)
     assert [clue for clue in ("Ada", "Byrne", "ada@", "0142") if clue in everything] == []
@@ -171,7 +171,7 @@ def test_whoever_asks_about_a_blindly_reviewed_job_is_nameless_whether_they_appl
 
 @pytest.mark.spec("HIR-M22")
 def test_nobody_else_reads_or_answers_a_question(
-    visit, job, number, colleague, people, container, seeker, its_recruiter, letters
+    visit, job, number, colleague, people, container, seeker, its_recruiter, delivered
 ):
     verify(container, stranger := people.add("recruiter", email="eva@elsewhere.example"))
     browsers = [visit(), seeker, colleague(CompanyRole.READER, "reader")[1]]
@@ -179,7 +179,7 @@ def test_nobody_else_reads_or_answers_a_question(
     interviewer, at_interviews = colleague(CompanyRole.INTERVIEWER, "interviewer")
     with container.store().writing() as tx:
         tx.companies.teams.put(JobTeamMember(job.id, interviewer.id, TeamRole.INTERVIEWER))
-    before = len(letters())
+    before = len(delivered())
     for browser in [*browsers, at_interviews]:
         path = f"/api/visitor-questions/{number}"
         calls = [
@@ -191,7 +191,7 @@ def test_nobody_else_reads_or_answers_a_question(
         ]
         assert {call.status_code for call in calls} == {403}
         assert "Byrne" not in browser.get("/api/visitor-questions").text
-    assert len(letters()) == before
+    assert len(delivered()) == before
     assert opened(its_recruiter, number)["state"] == "waiting"
     manager, at_manager = colleague(CompanyRole.HIRING_MANAGER, "manager")
     assert answer(at_manager, number).status_code == 403
@@ -203,10 +203,10 @@ def test_nobody_else_reads_or_answers_a_question(
 
 @pytest.mark.spec("HIR-M22")
 @pytest.mark.parametrize("text", ["", " \n", "a" * 5001, "Dear {first name}"])
-def test_an_answer_needs_words_and_no_gaps(its_recruiter, number, letters, text):
-    before = len(letters())
+def test_an_answer_needs_words_and_no_gaps(its_recruiter, number, delivered, text):
+    before = len(delivered())
     assert answer(its_recruiter, number, text).status_code == 422
-    assert (len(letters()), opened(its_recruiter, number)["state"]) == (before, "waiting")
+    assert (len(delivered()), opened(its_recruiter, number)["state"]) == (before, "waiting")
     assert answer(its_recruiter, 4711).status_code == 404
 
 

@@ -32,8 +32,8 @@ class ProgramSchemaDescriber(SchemaDescriber):
             described["required"].remove("success")
         return described
 
-    def field2property(self, field: ma.fields.Field) -> dict[str, Any]:
-        described: dict[str, Any] = super().field2property(field)  # type: ignore[no-untyped-call]
+    def field2property(self, field: ma.fields.Field[Any]) -> dict[str, Any]:
+        described: dict[str, Any] = super().field2property(field)
         choices = described.get("enum", ())
         if {*choices} - {None} == {*Status}:
             described |= {"enum": [choice and choice.lower() for choice in choices], "example": "rejected"}
