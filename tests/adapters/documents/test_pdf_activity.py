@@ -1,6 +1,7 @@
 """A PDF that does more than show its pages is known by its bytes, in whatever disguise."""
 
 import time
+import tracemalloc
 
 import pytest
 from hypothesis import given
@@ -66,9 +67,23 @@ def test_no_bytes_break_it(content: bytes, key: bytes) -> None:
 @pytest.mark.parametrize(
     "fragment",
     [b"/JS(AFA(", b"/AA<</a(", b"/AA<<", b"/OpenAction[", b"/AA<</O 1 0 R", b"1 0 obj 1 0 R ", b"/EF<</F 1 0 R>>",
-     b"/AA<</a<", b"/a#41", b"#", b"(", b"<", b"/Type/ObjStm>>stream\n", b"1 0 obj<</Next 1 0 R>>/AA<</O 1 0 R>>"],
+     b"/AA<</a<", b"/a#41", b"#", b"(", b"<", b"/Type/ObjStm>>stream\n", b"1 0 obj<</Next 1 0 R>>/AA<</O 1 0 R>>",
+     b"1 0 obj<<>>stream\n/EF 1 0 R ", b"1 0 obj<<>> /EF 1 0 R "],
 )  # fmt: skip
 def test_no_repetition_keeps_it_busy(fragment: bytes) -> None:
     began = time.process_time()
     active_content(b"%PDF-1.7\n" + fragment * (2_000_000 // len(fragment)))
     assert time.process_time() - began < 3
+
+
+def test_dictionaries_in_the_place_of_names_take_no_memory() -> None:
+    tracemalloc.start()
+    active_content(b"%PDF-1.7 /OpenAction " + b"<<" * 18 + b"(a)" + b" 1>>" * 18)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 100_000
+
+
+def test_an_object_stream_without_objects_is_read() -> None:
+    content = active_pdfs.object_stream([])
+    assert active_content(active_pdf(content)) is None

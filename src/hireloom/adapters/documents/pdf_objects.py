@@ -6,6 +6,7 @@ with their codes resolved, and object streams if they are compressed as usual.
 
 import re
 import zlib
+from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -71,6 +72,8 @@ class PdfObjects:
         self.is_hidden = self.is_encrypted or None in parts  # some of it, at least
         self.content = _with_plain_names(b"".join([pdf, *filter(None, parts)]))
         self._left = MOST_READ
+        self._ends = [match.start() for match in re.finditer(b"endstream", self.content)]
+        self._definitions: dict[int, Any] = {}  # by their places, once they are read
         self._places: dict[int, list[int]] = {}
         for match in _OBJECT.finditer(self.content):
             self._places.setdefault(int(match[1]), []).append(match.end())
@@ -81,7 +84,9 @@ class PdfObjects:
             return [value]
         if not references:
             return [None]
-        definitions = [self._object(place) for place in self._places.get(value.number, [])]
+        places = self._places.get(value.number, [])
+        self._spend(len(places))
+        definitions = [self._object(place) for place in places]
         return [value for definition in definitions for value in self.all_of(definition, references - 1)]
 
     def value(self, at: int) -> Any:
@@ -89,12 +94,18 @@ class PdfObjects:
         return self._value(at, 0)[0]
 
     def _object(self, place: int) -> Any:
+        if place not in self._definitions:
+            self._definitions[place] = self._read_object(place)
+        return self._definitions[place]
+
+    def _read_object(self, place: int) -> Any:
         value, at = self._value(place, 0)
         start = _STREAM.match(self.content, at) if isinstance(value, dict) else None
         if not start:
             return value
-        end = self.content.find(b"endstream", start.end())
-        content = memoryview(self.content)[start.end() : end if end >= 0 else None]
+        following = bisect_left(self._ends, start.end())
+        end = self._ends[following] if following < len(self._ends) else None
+        content = memoryview(self.content)[start.end() : end]
         return PackedStream(value.get("Filter"), content)
 
     def _value(self, at: int, depth: int) -> tuple[Any, int]:
@@ -124,7 +135,7 @@ class PdfObjects:
             value, at = self._value(at, depth + 1)
         closing = _TOKEN.match(self.content, at)
         at = closing.end() if closing and closing["close"] else at
-        return (values if opening == b"[" else dict(zip(map(str, values[::2]), values[1::2], strict=False))), at
+        return (values if opening == b"[" else _dictionary(values)), at
 
     def _text(self, start: int) -> tuple[bytes, int]:
         depth = 1
@@ -140,6 +151,11 @@ class PdfObjects:
         self._left -= count
         if self._left < 0:
             raise TooComplicated
+
+
+def _dictionary(values: list[Any]) -> dict[str, Any]:
+    pairs = zip(values[::2], values[1::2], strict=False)
+    return {str(name): value for name, value in pairs if isinstance(name, Name)}
 
 
 def _keyword(name: bytes) -> re.Pattern[bytes]:
@@ -166,7 +182,7 @@ def _object_streams(pdf: bytes) -> Iterator[bytes | None]:
 def _objects(content: bytes, first: int) -> bytes:
     head = [int(number) for number in content[:first].split() if number.isdigit() and len(number) < 11]
     pairs = sorted(zip(head[1::2], head[::2], strict=False))
-    ends = [place for place, _ in pairs[1:]] + [len(content)]
+    ends = [*[place for place, _ in pairs], len(content)][1:]
     return b"".join(
         b"\n%d 0 obj %b endobj\n" % (number, content[first + place : first + end])
         for (place, number), end in zip(pairs, ends, strict=True)
