@@ -6,6 +6,8 @@ from inspect import GEN_CLOSED, getgeneratorstate
 from io import StringIO
 from typing import NamedTuple
 
+_READ_AGAIN, _LEAST_READ_AGAIN = 5, 10_000_000  # times the length of the table, and characters
+
 
 class RawRow(NamedTuple):
     """It fills the lines from `first` to `last`, counted from 1. Where `is_open`, a quotation mark in it is not closed:
@@ -19,9 +21,15 @@ class RawRow(NamedTuple):
 
 def sheet_rows(text: str, delimiter: str) -> Iterator[RawRow]:
     """All rows in their order; each line belongs to one. A quotation mark that is not closed costs its own row, and not
-    those below it. Other marks that RFC 4180 does not allow are read as they stand."""
+    those below it. Other marks that RFC 4180 does not allow are read as they stand. In a table with so many of them
+    that this would take long, a cell ends at the latest before a line that looks like a row."""
     lines, begin, width = [*StringIO(text, newline="")], 0, 0
+    left = max(_READ_AGAIN * len(text), _LEAST_READ_AGAIN)
     while begin < len(lines):
+        if left < 0:
+            yield (row := _irregular(lines, begin, delimiter, width))
+            begin = row.last
+            continue
         reader = csv.reader((lines[at] for at in range(begin, len(lines))), delimiter=delimiter, strict=True)
         row = RawRow(begin, begin, ())
         try:
@@ -30,6 +38,7 @@ def sheet_rows(text: str, delimiter: str) -> Iterator[RawRow]:
                 width = width or len(cells)
                 yield row
         except csv.Error:
+            left -= sum(map(len, lines[row.last : begin + reader.line_num]))
             row = _irregular(lines, row.last, delimiter, width)
             width = width or len(row.cells)
             yield row
