@@ -52,11 +52,7 @@ def promised_answers(connection: Connection, company_id: int, since: datetime, t
     )
     within = (applications.c.job_id.in_(of_company), applications.c.applied_at >= since)
     statement = select(applications.c.applied_at, applications.c.answer_due, case((_IS_ANSWERED, _DECIDED_AT)))
-    latest = (
-        statement.where(*within, *owed, applications.c.answer_due < today)
-        .order_by(applications.c.applied_at.desc())
-        .limit(MOST_COUNTED)
-    )
+    latest = statement.where(*within, *owed).order_by(applications.c.applied_at.desc()).limit(MOST_COUNTED)
     return [PromisedAnswer(*row) for row in connection.execute(latest)]
 
 
