@@ -78,6 +78,7 @@ REASONS = {
     "RoleQuestions.is_of_field": OF_CALLERS,
     "advertised": OF_CALLERS,  # interview
     "trade_of": OF_CALLERS,  # interview
+    "StepTurns.take": OF_CALLERS,  # interview
     "situations": OF_CALLERS,  # interview
     "Accounts.answered": OF_CALLERS,  # interview
     "Ties.tied": OF_CALLERS,

@@ -155,3 +155,12 @@ def test_a_keyword_stands_where_it_belongs():
 def test_the_word_shift_in_a_rank_names_no_hours():
     assert "night" not in sections("Shift Supervisor", "customer service")["Requirements"]
     assert "night" in sections("Shift Supervisor", "customer service, night shifts")["Requirements"]
+
+
+def test_whoever_stands_in_for_a_manager_needs_no_years_of_leading():
+    assert "Several years" not in sections("Assistant Quality Control Manager")["Requirements"]
+    assert "Several years" in sections("Quality Control Manager")["Requirements"]
+
+
+def test_what_everybody_does_is_no_task():
+    assert "initiative" not in sections("Accountant", "take initiative, learn quickly, audits")["Responsibilities"]

@@ -1,5 +1,6 @@
 """What a job demands and the resume lacks, for the questions of an interview."""
 
+import re
 import time
 
 import pytest
@@ -50,3 +51,24 @@ def test_whoever_has_done_it_tells_of_it(level):
     questions = interview(resume, WELDING, load_lexicon(), load_bank(), level, NOW)
     assert [line for line in questions[:4] if "welded two hundred frames by MIG" in line.answer]
     assert not [line for line in questions if "no experience with welding" in line.answer]
+
+
+def test_a_way_to_begin_is_told_of_one_program():
+    tools = ("Tableau", "Google Analytics", "SAS", "Looker", "Power BI")
+    job = "Data Analyst\n\nRequirements\n" + "".join(f"- Experience with {tool}\n" for tool in tools)
+    answers = [line.answer for line in interview(CLERK, job, load_lexicon(), load_bank(), Level.BEGINNER, NOW)]
+    missing = [re.sub("|".join(tools), "it", answer) for answer in answers if "I have not worked with" in answer]
+    ways = [text.partition(". ")[2] for text in missing]
+    assert len(ways) == len(set(ways)) == 2
+
+
+def test_nobody_is_said_to_lack_a_degree_whose_studies_the_resume_shows():
+    job = "Backup Technician\n\nRequirements\n- Associate degree required\n- Two years with backups\n- Tape libraries\n"
+    studied = f"{CLERK}\nEducation\nBusiness Administration : Accounting\nMajored in Accounting, GPA: 3.6\n"
+
+    def denials(resume):
+        questions = interview(resume, job, load_lexicon(), load_bank(), Level.BEGINNER, NOW)
+        return [line for line in questions if "not have an associate" in line.answer]
+
+    assert denials(CLERK)
+    assert not denials(studied)

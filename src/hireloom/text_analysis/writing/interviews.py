@@ -23,13 +23,14 @@ from hireloom.text_analysis.writing.letter_distance import NEAR_WORK
 from hireloom.text_analysis.writing.letter_evidence import JobWork, match_of, proofs
 from hireloom.text_analysis.writing.letter_gaps import OFFICE
 from hireloom.text_analysis.writing.letter_licences import missing_licence
+from hireloom.text_analysis.writing.program_steps import StepTurns
 from hireloom.text_analysis.writing.question_banks import EVERYONE, LEADERS, OF_A_TRADE, Cue, FrameTurns, QuestionBank
 from hireloom.text_analysis.writing.question_gaps import asked_gaps, share_of_field, unheld_licence
 from hireloom.text_analysis.writing.question_order import in_order, turned
 from hireloom.text_analysis.writing.question_roles import RoleQuestions
 from hireloom.text_analysis.writing.question_settings import is_at_home
 from hireloom.text_analysis.writing.question_situations import Accounts, OpenJob, job_activities, situations
-from hireloom.text_analysis.writing.question_subjects import lines_of, title_of
+from hireloom.text_analysis.writing.question_subjects import lines_of, title_of, told_about
 from hireloom.text_analysis.writing.question_wording import (
     are_akin,
     filled,
@@ -125,6 +126,7 @@ class _Room:
         self._lexicon, self._bank, self._level = lexicon, bank, level
         self._statements, self._facts, self._needs = statements, facts, needs
         self._about, self._resume, self._job, self._match = about, resume, job, match
+        self._steps = StepTurns(bank)
         self._by_text = {statement.sentence.text: statement for statement in statements}
         self._titles = [role.title.casefold() for role in life.roles]
         of_job = trade_of(title, job, lines, needs, lexicon, bank.activities)
@@ -203,13 +205,12 @@ class _Room:
 
     def central(self) -> Iterator[QuestionDraft]:
         """Questions about the work that the advert asks for most, whether or not the resume shows it."""
-        drafts = filter(None, map(self._of_skill, self._central))
+        title = self._open.title.casefold()
+        central = (need for need in self._central if not (need.proof and need.skill.name.casefold() in title))
+        drafts = filter(None, map(self._of_skill, central))
         is_said = self._paper or self._roles.gaps(self._activities)
         is_of_field = self._facts.posts_in(self.family) or share_of_field(self._match) >= NEAR_WORK
-        for draft in drafts:
-            is_title = draft.skill and draft.skill.name.casefold() in self._open.title.casefold()
-            if not ((is_said or is_of_field) if draft.lacks else is_title):
-                yield draft
+        yield from (draft for draft in drafts if not (draft.lacks and (is_said or is_of_field)))
 
     def skills(self) -> Iterator[QuestionDraft]:
         """Questions about the skills of the job, the most telling first, and second ones where there is more."""
@@ -227,17 +228,21 @@ class _Room:
         lacks = not need.proof and kind != "soft"
         if not (self._is_missing(need) if lacks else self._is_told(need)):
             return None
-        new = "new-language" if kind == "language" else "new-method" if kind in WORK else "new"
+        of_work = "new-lead" if leads(self._open.title) else "new-method"
+        new = "new-language" if kind == "language" else of_work if kind in WORK else "new"
         frame = (
             (self._frames.take(new) or self._frames.take(kind, is_proven=False)) if lacks else self._frames.take(kind)
         )
         if not frame:
             return None
+        step = self._steps.take((self.family, *need.skill.families)) if "{step}" in frame.answer else "-"
+        if not step:
+            return None  # the same answer with the name of another tool
         bare = name.removeprefix("the ")
         topic = opening(bare)
         return QuestionDraft(
             opening(filled(frame.text, skill=name, Skill=opening(name))),
-            frame.answer.replace("{step}", self._bank.step((self.family, *need.skill.families)).format(skill=name)),
+            frame.answer.replace("{step}", step.format(skill=name)),
             topic if len(topic.split()) <= 3 else _TOPICS.get(kind, "Skills"),
             lacks=name if lacks else "",
             beside=self._beside(need) if lacks else None,
@@ -291,16 +296,14 @@ class _Room:
 
     def _is_about(self, cue: Cue) -> bool:
         """The question itself, not only its answer, is about the subject of the job."""
-        terms = set(telling_terms(cue.text, self._lexicon))
-        return sum(self._lexicon.telling(term) for term in terms & self._about) >= ABOUT
+        return told_about(cue.text, self._about, self._lexicon) >= ABOUT
 
     def _terms(self, cue: Cue) -> frozenset[str]:
         return frozenset(telling_terms(f"{cue.text} {cue.answer}", self._lexicon))
 
     def _nearness(self, cue: Cue) -> float:
         """How much of what the job is about the question tells."""
-        terms = telling_terms(f"{' '.join(cue.skills)} {cue.text} {cue.answer}", self._lexicon)
-        return sum(self._lexicon.telling(term) for term in set(terms) & self._about)
+        return told_about(f"{' '.join(cue.skills)} {cue.text} {cue.answer}", self._about, self._lexicon)
 
     def near(self) -> Iterator[QuestionDraft]:
         """Where the trade is unclear: questions of the trades to which the skills of this job belong."""

@@ -47,6 +47,8 @@ _LEADING = re.compile(r"\b(?:lead|hire|coach|supervise|evaluate|staffing|assign|
 # Who leads those who do the work has neither supervisors nor a budget of the whole place.
 _FIRST_LINE = re.compile(r"\b(?:supervisor|team lead(?:er)?|shift lead(?:er)?|foreman)\b", re.I)
 _OF_SUPERVISORS = re.compile(r"\b(lead|leading|develop|coach) (?:dock )?supervisors(?: and crews)?\b", re.I)
+_DEPUTY = re.compile(r"(?:assistant|associate|deputy|co-?)[ -](?:\w+ ){0,3}manager\b", re.I)
+_SEVERAL_YEARS = re.compile(r"^Several years(?: of experience)?\b")
 _OF_BUDGET = re.compile(r"\bbudget", re.I)
 MOST_SKILLS = 6
 UNNAMED_AREA = "the organization"
@@ -247,7 +249,8 @@ class _Writer:
 
     @property
     def _is_senior(self) -> bool:
-        return not self._is_executive and bool(self._leads or _SENIOR.search(self._position.title))
+        is_of_years = self._leads and not _DEPUTY.match(self._title)
+        return not self._is_executive and bool(is_of_years or _SENIOR.search(self._position.title))
 
     def _needs(self, duties: Sequence[str]) -> Iterator[str]:
         """What the work asks of anybody at this rank, and what the recruiter names besides."""
@@ -268,6 +271,7 @@ class _Writer:
     def _usual_needs(self, area: str) -> Iterator[str]:
         for need in self._field.needs:
             text = need.format(area=area)
+            text = _SEVERAL_YEARS.sub("Experience", text) if _DEPUTY.match(self._title) else text
             yield _OF_SUPERVISORS.sub(r"\1 people", text) if _FIRST_LINE.search(self._title) else text
 
     def _special_needs(self) -> Iterator[str]:

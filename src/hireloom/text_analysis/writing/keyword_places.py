@@ -21,7 +21,8 @@ _TRAIT = re.compile(
     r"(?:tight|strict|multiple|competing) (?:deadlines|projects|priorities|tasks)|(?:growing|increas\w+) revenue"
     r"|multi[- ]?task(?:ing)?|enthusias(?:tic|m)|collaborative|passionate|dynamic|outgoing"
     r"|(?:fast[- ]paced|high[- ]energy|(?:ever[- ]?)?changing)(?: environment)?"
-    r"|use of (?:a )?computers?|problem[- ]solvers?|people persons?",
+    r"|(?:take|taking|show(?:ing)?) initiative|learn(?:s|ing)? quickly|quick learners?|solv(?:e|es|ing) problems"
+    r"|(?:resolve|resolving) issues|use of (?:a )?computers?|problem[- ]solvers?|people persons?",
     re.I,
 )
 _HIRES = re.compile(

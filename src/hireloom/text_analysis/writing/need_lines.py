@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from hireloom.text_analysis.language.spellings import listed, with_article
 from hireloom.text_analysis.writing.sentence_repair import countable_nouns
 
-OPEN_END = re.compile(r" (?:is|are) helpful(?:, not essential)?$")
+OPEN_END = re.compile(r" (?:is|are) helpful(?:,? (?:but )?not (?:essential|required))?$")
 _OF_CUSTOMERS = re.compile(r"\b(?:customer|guest|client) (?:service|care|relations|support)\b", re.I)
 _CUSTOMERS = re.compile(
     r"\b(?:customer|guest|client|tenant|resident|shopper|caller|patient|visitor|buyer|diner|passenger|user)s?\b", re.I

@@ -18,6 +18,9 @@ MOST = 2  # that questions are about
 LONGEST = 6  # words of the name of a paper
 _NO_PAPER = re.compile(r"\b(?:before|after|completion|course|position|obtain\w*|within|must)\b", re.I)
 _KINDS = (Lack.DEGREE, Lack.YEARS, Lack.WORK, Lack.PAPER, Lack.INDUSTRY)
+# What shows studies whose degree the reader of resumes may not have recognized.
+_STUDIED = re.compile(r"\bdegree\s*:|\bmajor(?:ed\b|\s*:)|\bGPA\b|\bgraduated\b", re.I)
+_FIRST_DEGREES = ("an associate degree", "a bachelor's degree")
 _OF_PAPER = re.compile(r"\s(?:certification|certificate|licen[cs]e|registration)$", re.I)
 # What the advert asked to be managed was cut off.
 _CUT_OFF = re.compile(
@@ -43,6 +46,8 @@ def asked_gaps(title: str, job: str, resume: str, match: Sequence[Finding], lexi
 def _is_unsure(gap: Gap, resume: str, *, is_of_field: bool) -> bool:
     if gap.lack is Lack.WORK:
         return is_of_field or _CUT_OFF.search(gap.name) is not None
+    if gap.lack is Lack.DEGREE:
+        return gap.name in _FIRST_DEGREES and _STUDIED.search(resume) is not None
     bare = _OF_PAPER.sub("", re.sub("^an? ", "", gap.name))
     is_name = len(gap.name.split()) <= LONGEST and not _NO_PAPER.search(gap.name)
     return gap.lack is Lack.PAPER and (not is_name or stands_in(bare, resume))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.text_analysis.adverts.adverts import advert
-from hireloom.text_analysis.adverts.requirements import job_requirements
+from hireloom.text_analysis.adverts.requirements import job_requirements, telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.statements import Statement
 from hireloom.text_analysis.language.lexicon import Lexicon
@@ -18,6 +18,11 @@ def lines_of(job: str) -> list[str]:
     lines = advert(job).lines
     of_work = [line.bare_text for line in lines if line.ask is not Ask.NOISE]
     return of_work if len(of_work) >= FEWEST_LINES else [line.bare_text for line in lines]
+
+
+def told_about(text: str, about: frozenset[str], lexicon: Lexicon) -> float:
+    """How much of what the job is about the text tells; `about` are the telling terms of the job."""
+    return sum(lexicon.telling(term) for term in set(telling_terms(text, lexicon)) & about)
 
 
 def with_its_skills(deed: Statement) -> Statement:
