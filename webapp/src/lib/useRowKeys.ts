@@ -4,10 +4,10 @@ type Keys = Record<string, (at: number) => void>
 
 const isTyping = (element: Element | null) =>
   element instanceof HTMLElement &&
-  (element.isContentEditable || element.matches('input:not([type=checkbox]), textarea, select'))
+  (element.isContentEditable || element.matches('input:not([type=checkbox]):not([type=radio]), textarea, select'))
 
 /** The pressed key for J, K and / on the whole screen: not while somebody types, and not under a dialog. */
-function keyOnScreen(event: KeyboardEvent): string | null {
+export function keyOnScreen(event: KeyboardEvent): string | null {
   const here = document.activeElement
   const isMeant = !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(here)
   return isMeant && !here?.closest('[role="dialog"]') && !document.querySelector('[role="dialog"]')
@@ -77,9 +77,10 @@ export function useRowKeys(keys: Keys, isEverywhere = false) {
       const at = rows.findIndex((row) => row.contains(here))
       if (key === 'j' || key === 'k') {
         const next = at < 0 ? rows[0] : rows[at + (key === 'j' ? 1 : -1)]
+        if (!next) return
         event.preventDefault()
-        next?.focus()
-        next?.scrollIntoView?.({ block: 'nearest' })
+        next.focus()
+        next.scrollIntoView?.({ block: 'nearest' })
         return
       }
       const act = latest.current[key]

@@ -23,8 +23,9 @@ import { Waiting } from '@/features/decisions/Waiting'
 import { classes } from '@/lib/classes'
 import { DESK } from '@/lib/layout'
 import { useCardDrag } from '@/lib/useCardDrag'
+import { useKeysEverywhere } from '@/lib/useKeysEverywhere'
 import { useMedia } from '@/lib/useMedia'
-import { keyWithin } from '@/lib/useRowKeys'
+import { keyOnScreen, keyWithin } from '@/lib/useRowKeys'
 import { undoLast } from '@/lib/wayBack'
 import { counted } from '@/rules/figures'
 import { neighbour, stageOf } from '@/rules/stages'
@@ -110,6 +111,7 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
   const nextSteps = useNextSteps(jobId)
   const [isEditing, setEditing] = useState(false)
   const isWide = useMedia(DESK)
+  const { isOn: isEverywhere } = useKeysEverywhere()
   const [isUnfolded, setUnfolded] = useState(false)
   const board = useRef<HTMLDivElement>(null)
   const refocus = useRef<string | null>(null)
@@ -138,7 +140,20 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
     const to = stages.find((stage) => String(stage.id) === key)
     moveTo(application, to, NAME, all)
   })
+  /** J and K lead from card to card, column by column. */
+  const walk = (step: 1 | -1) => {
+    const cards = [...(board.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])]
+    const at = cards.findIndex((card) => card.contains(document.activeElement))
+    const next = cards[at < 0 ? 0 : at + step]
+    next?.querySelector<HTMLElement>(NAME)?.focus()
+    next?.scrollIntoView?.({ block: 'nearest' })
+  }
   const press = useEffectEvent((event: KeyboardEvent) => {
+    const way = keyWithin(board.current, event) ?? (isEverywhere ? keyOnScreen(event) : null)
+    if (way === 'j' || way === 'k') {
+      event.preventDefault()
+      return walk(way === 'j' ? 1 : -1)
+    }
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     const here = document.activeElement
     const card = here?.closest<HTMLElement>('[data-draggable]')
@@ -308,6 +323,7 @@ export function ApplicantBoard({ jobId, applications, total, chosen, onChoose, o
           <KeyHints
             where="On a card"
             hints={[
+              { keys: ['J', 'K'], does: 'next and previous' },
               { keys: ['Ctrl', '←', '→'], does: 'move it to another stage' },
               { keys: ['X'], does: 'choose' },
               ...possibleActs.map(({ key, label }) => ({ keys: [key.toUpperCase()], does: label.toLowerCase() })),

@@ -100,6 +100,21 @@ describe('the stages of applications', () => {
     await waitFor(() => expect(of('POST', '/jobs/17/moves')).toHaveLength(3))
   })
 
+  it('are walked card by card with J and K, from anywhere on the screen [HIR-T22]', async () => {
+    const { person } = await board([applicant(1), applicant(2, { stage: 3 }), applicant(3, { status: 'Selected' })])
+    expect(screen.getByRole('radio', { name: 'Board' })).toHaveFocus()
+    await person.keyboard('j')
+    expect(column('New').getByRole('button', { name: 'Person 1' })).toHaveFocus()
+    await person.keyboard('jj')
+    expect(column('Selected').getByRole('button', { name: 'Person 3' })).toHaveFocus()
+    await person.keyboard('jk')
+    expect(column('Interview').getByRole('button', { name: 'Person 2' })).toHaveFocus()
+    const search = screen.getByRole('searchbox', { name: 'Search applications' })
+    await person.click(search)
+    await person.keyboard('jk')
+    expect(search).toHaveFocus()
+  })
+
   it('takes a moved card back by its key [HIR-T37]', async () => {
     const { person, of } = await board([applicant(1)])
     screen.getByRole('button', { name: 'Person 1' }).focus()
