@@ -26,7 +26,7 @@ export function useAutosave<Value>({ first, version: firstVersion, save, rest, i
   const [future, setFuture] = useState<Value[]>([])
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isElsewhere, setElsewhere] = useState(false)
-  const [saved, setSaved] = useState(first)
+  const [saved, setSaved] = useState<Value | null>(first)
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [attempt, setAttempt] = useState(0)
   const version = useRef<string | undefined>(firstVersion)
@@ -70,9 +70,10 @@ export function useAutosave<Value>({ first, version: firstVersion, save, rest, i
     setFuture([])
   }
 
-  /** Saves what is here in place of the newer version. */
+  /** Saves what is here in place of the newer version, even if it is what was first here. */
   const insist = () => {
     version.current = undefined
+    setSaved(null)
     setElsewhere(false)
     setRefusal(null)
   }
