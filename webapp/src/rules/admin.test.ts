@@ -117,6 +117,8 @@ it('puts the record into words', () => {
   expect(subjectText({ action: 'applications.selected', subject: '63' })).toBe('Application 63')
   expect(subjectText({ action: 'jobs.closed', subject: '22' })).toBe('Job 22')
   expect(subjectText({ action: 'candidates.contacted', subject: '157' })).toBe('Account 157')
+  expect(subjectText({ action: 'questions.answered', subject: '31' })).toBe('Question 31')
+  expect(subjectText({ action: 'questions.trapped', subject: '22' })).toBe('Job 22')
   expect(subjectText({ action: 'accounts.deactivated', subject: 'anna@works.example' })).toBe('anna@works.example')
   expect(subjectText({ action: 'moons.painted_blue', subject: '9' })).toBe('9')
   expect(subjectText({ action: 'accounts.signed_in', subject: '' })).toBe('')
