@@ -10,8 +10,8 @@ const here = (path) => fileURLToPath(new URL(`../src/api/${path}`, import.meta.u
 const CLIENT = 'clients/typescript/calls'
 const HEAD = '// Generated from openapi.json by `npm run api`. Do not edit.\n'
 
-/** The types, where the client for programs has the same from there. Only answers to screens say `success`, so an answer
- * that holds answers stays as it is. */
+/** The types, where the client for programs has the same from there. Only answers to screens say `success`, and only calls
+ * of screens spell a status with a capital, so a type that holds an answer or a status stays as it is. */
 async function withShared(declarations) {
   const { schemas } = JSON.parse(await readFile(here('openapi.json'), 'utf8')).components
   const declared = (await readFile(here(`../../../${CLIENT}.d.ts`), 'utf8')).matchAll(
@@ -19,13 +19,14 @@ async function withShared(declarations) {
   )
   const names = new Set([...declared].map(([, name]) => name))
   const isAnswer = (name) => 'success' in (schemas[name].properties ?? {})
-  const holdsAnswer = (name) =>
-    [...JSON.stringify(schemas[name]).matchAll(/#\/components\/schemas\/(\w+)/g)].some(
-      ([, part]) => isAnswer(part) || holdsAnswer(part),
-    )
+  const differs = (name) => {
+    const text = JSON.stringify(schemas[name])
+    const parts = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)]
+    return text.includes('"enum":["Submitted"') || parts.some(([, part]) => isAnswer(part) || differs(part))
+  }
   const from = (type) => {
     const [, name] = /^export type (\w+)/.exec(type)
-    if (!schemas[name] || !names.has(name) || holdsAnswer(name)) return type
+    if (!schemas[name] || !names.has(name) || differs(name)) return type
     return `export type ${name} = Programs.${name}${isAnswer(name) ? ' & { success: boolean }' : ''};\n`
   }
   return declarations

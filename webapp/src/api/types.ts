@@ -2474,19 +2474,154 @@ export type People = {
 };
 export type WaitingApplicant = Programs.WaitingApplicant;
 export type OwedAnswers = Programs.OwedAnswers & { success: boolean };
-export type ShownFilters = Programs.ShownFilters;
-export type ShownView = Programs.ShownView;
-export type ViewList = Programs.ViewList & { success: boolean };
-export type ViewAnswer = Programs.ViewAnswer & { success: boolean };
-export type ViewFilters = Programs.ViewFilters;
-export type ViewBody = Programs.ViewBody;
+export type ShownFilters = {
+  /** The lowest score */
+  least_score: number | null;
+  /** active: undecided; mine: I look after it; due: answer due soon */
+  quick:
+    | ("active" | "mine" | "due" | "replies" | null)
+    | ("active" | "mine" | "due" | "replies" | null);
+  /** Where the applicants came from */
+  source: string | null;
+  /** The number of a stage */
+  stage: number | null;
+  /** Only applications with this status */
+  status:
+    | ("Submitted" | "Selected" | "Rejected" | null)
+    | ("Submitted" | "Selected" | "Rejected" | null);
+  /** A tag that they all have; empty for any */
+  tag: string;
+};
+export type ShownView = {
+  /** The columns of the table; the usual ones if empty */
+  columns: (
+    | "Name"
+    | "Match"
+    | "Years"
+    | "Current title"
+    | "Documents"
+    | "Actions"
+    | "Contact Info"
+    | "Source"
+    | "Tags"
+    | "Assignee"
+    | "Status"
+    | "Answer by"
+    | "Applied Date"
+  )[];
+  /** What it keeps */
+  filters: ShownFilters;
+  /** The number of the view */
+  id: number;
+  /** Whether the caller can change it */
+  is_own: boolean;
+  /** Whether the author's company sees it */
+  is_shared: boolean;
+  /** What its author calls it */
+  name: string;
+  /** The order of the list */
+  sort:
+    | "applied"
+    | "score"
+    | "match"
+    | "name"
+    | "years"
+    | "title"
+    | "source"
+    | "due";
+};
+export type ViewList = {
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** The caller's, then those of colleagues */
+  views: ShownView[];
+};
+export type ViewAnswer = {
+  /** A sentence for the person */
+  message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** The view as it is stored now */
+  view: ShownView;
+};
+export type ViewFilters = {
+  /** The lowest score, 0 to 100 */
+  least_score?: number | null;
+  /** active: undecided; mine: I look after it; due: answer due soon */
+  quick?:
+    | ("active" | "mine" | "due" | "replies" | null)
+    | ("active" | "mine" | "due" | "replies" | null);
+  /** Where the applicants came from */
+  source?: string | null;
+  /** The number of a stage */
+  stage?: number | null;
+  /** Only applications with this status */
+  status?:
+    | ("Submitted" | "Selected" | "Rejected" | null)
+    | ("Submitted" | "Selected" | "Rejected" | null);
+  /** A tag that they all have */
+  tag?: string;
+};
+export type ViewBody = {
+  /** The columns of the table; the usual ones if empty */
+  columns?: (
+    | "Name"
+    | "Match"
+    | "Years"
+    | "Current title"
+    | "Documents"
+    | "Actions"
+    | "Contact Info"
+    | "Source"
+    | "Tags"
+    | "Assignee"
+    | "Status"
+    | "Answer by"
+    | "Applied Date"
+  )[];
+  /** What it keeps */
+  filters: ViewFilters;
+  /** The people of one's company see it, too */
+  is_shared?: boolean;
+  /** What to call it */
+  name: string;
+  /** Newest first if absent */
+  sort?:
+    | "applied"
+    | "score"
+    | "match"
+    | "name"
+    | "years"
+    | "title"
+    | "source"
+    | "due";
+};
 export type ViewDone = Programs.ViewDone & { success: boolean };
 export type FoundApplicant = Programs.FoundApplicant;
 export type FoundApplicants = Programs.FoundApplicants & { success: boolean };
 export type AssignedApplication = Programs.AssignedApplication;
 export type AssignedApplications = Programs.AssignedApplications & { success: boolean };
 export type Assignment = Programs.Assignment;
-export type DecisionResult = Programs.DecisionResult & { success: boolean };
+export type DecisionResult = {
+  /** The refusal's code, if it was refused */
+  code?: ErrorCode;
+  /** If it was refused because of its status: who decided (by), what (status), when (at) */
+  data?: {
+    [key: string]: string;
+  };
+  /** Whether the mail server has accepted the email to the applicant */
+  email_sent: boolean;
+  /** The number of the application */
+  id: number;
+  /** A sentence for the person */
+  message: string;
+  /** The decision; null if it was refused */
+  status:
+    | ("Submitted" | "Selected" | "Rejected" | null)
+    | ("Submitted" | "Selected" | "Rejected" | null);
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
 export type DecisionResults = {
   /** A sentence that counts what was done */
   message: string;
@@ -2495,9 +2630,80 @@ export type DecisionResults = {
   /** All of them were decided */
   success: boolean;
 };
-export type Decision = Programs.Decision;
+export type Decision = {
+  /** 1 to 100 */
+  application_ids: number[];
+  /** Added to the email; at most 5,000 characters */
+  message?: string | null;
+  /** Why it is rejected; at most 80 characters */
+  reason?: string | null;
+  /** Tell the applicant the reason in the email */
+  share_reason?: boolean;
+  /** The decision; the first of them takes it back */
+  status:
+    | ("Submitted" | "Selected" | "Rejected")
+    | ("Submitted" | "Selected" | "Rejected");
+};
 export type MatchBriefFields = Programs.MatchBriefFields;
-export type Applicant = Programs.Applicant;
+export type Applicant = {
+  /** The day by which an answer is promised */
+  answer_due: string;
+  /** When the person applied */
+  applied_date: string;
+  /** The number of the person who looks after it */
+  assignee_id: number | null;
+  /** What the resume proves; null until it is scored */
+  brief: MatchBriefFields | null;
+  /** Of the latest post; empty until the resume is scored, or if uncertain */
+  current_title: string;
+  /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */
+  driving_license_submitted: string;
+  /** The applicant's address; empty in a blind review */
+  email: string;
+  /** Candidate and a number while the applicant is hidden */
+  full_name: string;
+  /** Whether a resume was sent */
+  has_resume: boolean;
+  /** The number of the application */
+  id: number;
+  /** The applicant is hidden */
+  is_blind: boolean;
+  /** Whether the promised day of the answer has passed without one */
+  is_late: boolean;
+  /** Whether that person was nudged today; it can be done once a day */
+  is_nudged: boolean;
+  /** At the time of applying; null while the applicant is hidden */
+  match_score: number | null;
+  /** How many notes there are about it */
+  notes: number;
+  /** The applicant's number; empty in a blind review */
+  phone_number: string;
+  /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */
+  resume_submitted: string;
+  /** 0 to 100; null until an analysis or a person has set it */
+  score: number | null;
+  /** override: set by the recruiter */
+  score_source:
+    ("analysis" | "override" | null) | ("analysis" | "override" | null);
+  /** Where the person came from, by our own links; often empty */
+  source: string;
+  /** The id of its stage; null for the job's first one */
+  stage: number | null;
+  /** Days in its stage; null once it is decided */
+  stage_days: number | null;
+  /** Whether somebody has decided, and how */
+  status: "Submitted" | "Selected" | "Rejected";
+  /** Tags that those who decide have put on it */
+  tags: string[];
+  /** null while the applicant is hidden, or once anonymized */
+  user_id: number | null;
+  /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */
+  visa_document_submitted: string;
+  /** When the applicant withdrew it; null otherwise */
+  withdrawn_at: string | null;
+  /** Of experience; null until the resume is scored */
+  years: number | null;
+};
 export type StatusCounts = {
   /** Applications that were rejected */
   Rejected: number;
@@ -2706,8 +2912,40 @@ export type DebriefCard = Programs.DebriefCard;
 export type DebriefDecisionFields = Programs.DebriefDecisionFields;
 export type ExpectedScorecard = Programs.ExpectedScorecard;
 export type DebriefRow = Programs.DebriefRow;
-export type DebriefAnswer = Programs.DebriefAnswer & { success: boolean };
-export type StatusChanged = Programs.StatusChanged & { success: boolean };
+export type DebriefAnswer = {
+  /** Whose application it is */
+  candidate: string;
+  /** Those that are in */
+  cards: DebriefCard[];
+  /** The last one made here; null if there is none that stands */
+  decision: DebriefDecisionFields | null;
+  /** All that belong to the application */
+  expected: ExpectedScorecard[];
+  /** The caller's own scorecards are not in, so there are no others */
+  is_locked: boolean;
+  /** The job */
+  job_id: number;
+  /** The title of the job */
+  job_title: string;
+  /** Whether the caller can decide now */
+  may_decide: boolean;
+  /** In the order of the advert */
+  rows: DebriefRow[];
+  /** The status of the application */
+  status: "Submitted" | "Selected" | "Rejected";
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type StatusChanged = {
+  /** The mail server has accepted the email */
+  email_sent: boolean;
+  /** A sentence for the person */
+  message: string;
+  /** The status after the change */
+  status: "Submitted" | "Selected" | "Rejected";
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
 export type DebriefVerdictForm = Programs.DebriefVerdictForm;
 export type InterviewerFields = Programs.InterviewerFields;
 export type InterviewFields = Programs.InterviewFields;
@@ -2743,11 +2981,27 @@ export type ReasonHistory = Programs.ReasonHistory & { success: boolean };
 export type WrittenReason = Programs.WrittenReason;
 export type ResumeBlock = Programs.ResumeBlock;
 export type ResumeText = Programs.ResumeText & { success: boolean };
-export type RevealAnswer = Programs.RevealAnswer & { success: boolean };
+export type RevealAnswer = {
+  /** The application with the applicant's name */
+  application: Applicant;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
 export type ScoreChanged = Programs.ScoreChanged & { success: boolean };
 export type ScoreChange = Programs.ScoreChange;
 export type ShortLetter = Programs.ShortLetter & { success: boolean };
-export type StatusChange = Programs.StatusChange;
+export type StatusChange = {
+  /** Added to the email; at most 5,000 characters */
+  message?: string | null;
+  /** Why it is rejected; at most 80 characters */
+  reason?: string | null;
+  /** Tell the applicant the reason in the email */
+  share_reason?: boolean;
+  /** The decision; the first of them takes it back */
+  status:
+    | ("Submitted" | "Selected" | "Rejected")
+    | ("Submitted" | "Selected" | "Rejected");
+};
 export type BookingAnswer = {
   /** Until when a time can be chosen */
   book_by: string;
@@ -2894,8 +3148,30 @@ export type StageStay = Programs.StageStay;
 export type StepFields = Programs.StepFields;
 export type WeekFields = Programs.WeekFields;
 export type CompanyFigureAnswer = Programs.CompanyFigureAnswer & { success: boolean };
-export type CountedFields = Programs.CountedFields;
-export type CountedList = Programs.CountedList & { success: boolean };
+export type CountedFields = {
+  /** The number of the application */
+  application_id: number;
+  /** When the person applied */
+  applied_at: string;
+  /** The number of the job */
+  job_id: number;
+  /** Its title */
+  job_title: string;
+  /** The applicant; Candidate and a number in a blind review */
+  name: string;
+  /** Its stage, or the one in which it was decided */
+  stage: string;
+  /** Whether somebody has decided, and how */
+  status: "Submitted" | "Selected" | "Rejected";
+};
+export type CountedList = {
+  /** The newest 200 of them, newest first */
+  applications: CountedFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** How many of them the caller may read */
+  total: number;
+};
 export type CompanyInvitationSeen = {
   /** The domain of the company */
   domain: string;
@@ -4720,7 +4996,54 @@ export type StoryBody = Programs.StoryBody;
 export type StoryDone = Programs.StoryDone & { success: boolean };
 export type TidyAnswer = Programs.TidyAnswer & { success: boolean };
 export type PastedAdvert = Programs.PastedAdvert;
-export type TrackedJobFields = Programs.TrackedJobFields;
+export type TrackedJobFields = {
+  /** When it was added to the board, in UTC */
+  added_at: string;
+  /** The page of the job; empty if there is none */
+  address: string;
+  /** When the company first answered; null before that */
+  answered_on: string | null;
+  /** If sent by Hireloom */
+  application_id: number | null;
+  /** The day on which the person applied; null before that */
+  applied_on: string | null;
+  /** Who offers it */
+  company: string;
+  /** People to talk to */
+  contacts: string;
+  /** The last day to apply; null if it is not known */
+  ends_on: string | null;
+  /** Whether the text of the advert is stored */
+  has_text: boolean;
+  /** 0 for an application that the person has not placed on the board */
+  id: number;
+  /** Whether the caller has withdrawn that application */
+  is_withdrawn: boolean;
+  /** Its id in the list of jobs; empty for others */
+  job: string;
+  /** Where it is */
+  location: string;
+  /** The profile match when applied for, else when followed */
+  match_score: number | null;
+  /** When the person talks to them next, in UTC; null if nothing is planned */
+  meets_at: string | null;
+  /** The person's own note */
+  note: string;
+  /** When to remind of it; null for never */
+  remind_on: string | null;
+  /** What it pays, as people write it */
+  salary: string;
+  /** The key of the column in which it stands */
+  stage: string;
+  /** The first day of work by an offer; null if not known */
+  starts_on: string | null;
+  /** Of that application */
+  status:
+    | ("Submitted" | "Selected" | "Rejected" | null)
+    | ("Submitted" | "Selected" | "Rejected" | null);
+  /** The title of the job */
+  title: string;
+};
 export type TrackerStageFields = Programs.TrackerStageFields;
 export type TrackerBoard = {
   /** All columns */
@@ -4730,7 +5053,16 @@ export type TrackerBoard = {
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
-export type TrackedJobAdded = Programs.TrackedJobAdded & { success: boolean };
+export type TrackedJobAdded = {
+  /** False if the person already followed it */
+  is_new: boolean;
+  /** The job as it is stored now */
+  job: TrackedJobFields;
+  /** A sentence for the person */
+  message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
 export type TrackedJobBody = Programs.TrackedJobBody;
 export type SourceFiguresShown = Programs.SourceFiguresShown;
 export type TrackerFigures = Programs.TrackerFigures & { success: boolean };
@@ -4744,7 +5076,14 @@ export type TrackerStageList = Programs.TrackerStageList & { success: boolean };
 export type OwnStage = Programs.OwnStage;
 export type OwnStages = Programs.OwnStages;
 export type TrackedJobDone = Programs.TrackedJobDone & { success: boolean };
-export type TrackedJobStored = Programs.TrackedJobStored & { success: boolean };
+export type TrackedJobStored = {
+  /** The job as it is stored now */
+  job: TrackedJobFields;
+  /** A sentence for the person */
+  message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
 export type TrackedFileFields = Programs.TrackedFileFields;
 export type LetterVersionFields = Programs.LetterVersionFields;
 export type TrackedDocumentsAnswer = Programs.TrackedDocumentsAnswer & { success: boolean };
