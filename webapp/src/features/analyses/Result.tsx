@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 
 import type { MatchAnalysis } from '@/api/analyses'
 import { CorrectingContext, type Correcting } from '@/components/match/corrections/correcting'
@@ -26,7 +26,8 @@ type Props = {
   correcting?: Correcting | null
 }
 
-/** The answer of one analysis; one that came without its parts is shown as the text it is. */
+/** The answer of one analysis; one that came without its parts is shown as the text it is. It comes with what stands below
+ * it: the `Suspense` around both waits. */
 export function Result({ job, analysis, reply, percent, loadingMore, onMore, correcting = null }: Props) {
   const { answer } = reply
   const { match, about, responsibilities, top_skills: skills, response, api_used: apiUsed } = answer
@@ -34,9 +35,7 @@ export function Result({ job, analysis, reply, percent, loadingMore, onMore, cor
   if (analysis === 'percentage-match' && match)
     return (
       <CorrectingContext value={correcting}>
-        <Suspense>
-          <MatchResult key={reply.at} match={match} percent={percent} sub={sub} raiseTo={RAISE} job={job} />
-        </Suspense>
+        <MatchResult key={reply.at} match={match} percent={percent} sub={sub} raiseTo={RAISE} job={job} />
       </CorrectingContext>
     )
   if (analysis === 'about-the-resume' && about) return <AboutResult about={about} apiUsed={apiUsed} />
@@ -51,14 +50,12 @@ export function Result({ job, analysis, reply, percent, loadingMore, onMore, cor
     )
   if (analysis === 'top-10-skills' && skills) return <SkillsResult skills={skills} apiUsed={apiUsed} />
   return (
-    <Suspense>
-      <PlainReply
-        title={analysisName(analysis)}
-        reply={response}
-        percent={analysis === 'percentage-match' ? percentFrom(response) : null}
-        sub={sub}
-        apiUsed={apiUsed}
-      />
-    </Suspense>
+    <PlainReply
+      title={analysisName(analysis)}
+      reply={response}
+      percent={analysis === 'percentage-match' ? percentFrom(response) : null}
+      sub={sub}
+      apiUsed={apiUsed}
+    />
   )
 }
