@@ -250,7 +250,7 @@ const sourceIcons: Record<string, typeof Globe> = {
 function SourceName({ name }: { name: string }) {
   const Icon = sourceIcons[name] ?? ExternalLink
   return (
-    <span className="flex items-center gap-2">
+    <span className="figures-source flex items-center gap-2">
       <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
       {name}
     </span>
