@@ -36,7 +36,7 @@ export const auditAreas = [
   ['phones.', 'Phone numbers'],
   ['plugins.', 'Plugins'],
   ['profiles.', 'Profiles'],
-  ['questions.', 'Questions of visitors'],
+  ['questions.', 'Questions from visitors'],
   ['recommendations.', 'Recommendations'],
   ['routes.', 'Refused calls'],
   ['factors.', 'Second factors'],

@@ -10,6 +10,8 @@ export const stateText: Record<State, string> = {
   closed: 'Closed',
 }
 
-/** '3 questions, 1 unanswered'. */
+/** '3 questions', '3 unanswered questions', '3 questions, 1 unanswered'. */
 export const questionsText = (total: number, waiting: number): string =>
-  waiting ? `${counted(total, 'question')}, ${waiting} unanswered` : counted(total, 'question')
+  waiting === total
+    ? counted(total, 'unanswered question')
+    : counted(total, 'question') + (waiting ? `, ${waiting} unanswered` : '')

@@ -76,9 +76,9 @@ export function Inbox() {
       lead={
         query || !data || !(data.total || count)
           ? 'Messages from applicants and visitors.'
-          : data.total
-            ? summary(data.unread, data.total)
-            : `${questionsText(count, waiting)}.`
+          : [data.total && summary(data.unread, data.total), count && `${questionsText(count, waiting)}.`]
+              .filter(Boolean)
+              .join(' ')
       }
     />
   )
@@ -135,7 +135,7 @@ export function Inbox() {
         {waiting === 0 && fromVisitors}
         {questions.error && (
           <p className="p-4 text-13 text-weak">
-            The questions of visitors could not be loaded.{' '}
+            Questions from visitors could not be loaded.{' '}
             <button type="button" className="underline" onClick={() => void questions.refetch()}>
               Try again
             </button>

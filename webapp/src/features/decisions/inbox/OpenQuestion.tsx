@@ -1,4 +1,4 @@
-import { ArrowLeft, Briefcase, Clock3, Mail, ShieldAlert } from 'lucide-react'
+import { ArrowLeft, Clock3, Mail, ShieldAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
@@ -65,7 +65,13 @@ export function OpenQuestion({ id, onBack }: { id: number; onBack: () => void })
             {name}
           </h2>
           <span dir="auto" className="block text-13 text-ink-soft wrap-anywhere">
-            {[email, job].filter(Boolean).join(', ')}
+            {isHidden ? 'Hidden by the blind review' : email},{' '}
+            <Link
+              to={`/user/recruiterTracker?view=applications&jobId=${jobId}`}
+              className="rounded-badge text-brand underline-offset-2 hover:underline"
+            >
+              {job}
+            </Link>
           </span>
         </span>
         <Badge
@@ -96,14 +102,6 @@ export function OpenQuestion({ id, onBack }: { id: number; onBack: () => void })
         <aside aria-label="About the question" className="inbox-rail text-13">
           <h3 className="text-13 font-label">About the question</h3>
           <dl>
-            <Fact icon={<Briefcase />} name="Job">
-              <Link
-                to={`/user/recruiterTracker?view=applications&jobId=${jobId}`}
-                className="rounded-badge text-brand underline-offset-2 hover:underline"
-              >
-                {job}
-              </Link>
-            </Fact>
             <Fact icon={<Clock3 />} name="Asked">
               {shortMoment(at)}
             </Fact>
@@ -138,7 +136,7 @@ function Acts({ question: { id, name, state }, onGone }: { question: VisitorQues
           if (error) failed(error)
         }}
       >
-        {isClosed ? 'Reopen' : 'Close'}
+        {isClosed ? 'Reopen' : 'Close question'}
       </Button>
       <Button size="small" variant="danger" onClick={() => setAsking(true)}>
         Delete...

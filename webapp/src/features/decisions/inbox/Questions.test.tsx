@@ -75,13 +75,17 @@ it('lists a question, counts it, and sends an answer [HIR-M19]', async () => {
   )
   const { person } = openApp('/user/inbox')
   const section = await screen.findByRole('region', { name: 'Questions from visitors' })
-  expect(screen.getByText('1 question, 1 unanswered.')).toBeVisible()
+  expect(screen.getByText('1 unanswered question.')).toBeVisible()
   const sidebar = screen.getByRole('complementary', { name: 'Sidebar' })
   expect(await within(sidebar).findByRole('link', { name: 'Inbox, 1 new' })).toBeVisible()
   await person.click(within(section).getByRole('button', { name: /Ada Byrne/ }))
   expect(address()).toBe('/user/inbox?question=31')
   const open = await screen.findByRole('region', { name: 'Ada Byrne' })
-  expect(within(open).getByText('ada@byrne.example, Ward Nurse')).toBeVisible()
+  expect(within(open).getByText('ada@byrne.example,')).toBeVisible()
+  expect(within(open).getByRole('link', { name: 'Ward Nurse' })).toHaveAttribute(
+    'href',
+    '/user/recruiterTracker?view=applications&jobId=4',
+  )
   expect(within(open).getByRole('heading', { name: 'Ada Byrne' })).toHaveFocus()
   expect(within(open).getByText('Not checked: visitors have no account')).toBeInTheDocument()
   const send = within(open).getByRole('button', { name: 'Send answer' })
@@ -111,7 +115,7 @@ it('keeps what was typed where an answer is refused [HIR-M22]', async () => {
 it('closes, reopens and deletes a question [HIR-M19] [HIR-M23]', async () => {
   const requests = questionServer()
   const { person } = openApp('/user/inbox?question=31')
-  await person.click(await screen.findByRole('button', { name: 'Close' }))
+  await person.click(await screen.findByRole('button', { name: 'Close question' }))
   await person.click(await screen.findByRole('button', { name: 'Reopen' }))
   await person.click(await screen.findByRole('button', { name: 'Delete...' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this question?' }))
@@ -125,6 +129,7 @@ it('says that a blind review hides who asks [HIR-M21]', async () => {
   questionServer({ name: 'Visitor 31', author: 'Visitor 31', email: '', is_hidden: true })
   openApp('/user/inbox?question=31')
   const open = await screen.findByRole('region', { name: 'Visitor 31' })
+  expect(within(open).getByText('Hidden by the blind review,')).toBeVisible()
   expect(within(open).getByText('Hidden: whoever asks may apply')).toBeInTheDocument()
   expect(within(open).getByText('An address that the blind review hides')).toBeInTheDocument()
 })
@@ -135,5 +140,5 @@ it('says when a question or the list could not be loaded [HIR-M19]', async () =>
   signedInAs('recruiter')
   openApp('/user/inbox?question=31')
   expect(await screen.findByText('The question could not be loaded')).toBeVisible()
-  expect(screen.getByText(/The questions of visitors could not be loaded/)).toBeVisible()
+  expect(screen.getByText(/Questions from visitors could not be loaded/)).toBeVisible()
 })
