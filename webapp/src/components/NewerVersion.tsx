@@ -1,6 +1,6 @@
 import { Button } from '@/components/Button'
 
-/** After a save that another tab or device came before: the person chooses which of the two stays. */
+/** After another tab or device has saved first: the person chooses which of the two versions stays. */
 export function NewerVersion({ onShow, onInsist }: { onShow: () => void; onInsist: () => void }) {
   return (
     <>

@@ -181,7 +181,7 @@ export const auditActions: Record<string, string> = {
   'questions.closed': 'Closed a visitor’s question',
   'questions.removed': 'Deleted a visitor’s question',
   'questions.reopened': 'Reopened a visitor’s question',
-  'questions.trapped': 'Filled in the hidden field of the form for questions, refused',
+  'questions.trapped': 'Filled in the hidden field of the question form, refused',
   'sessions.confirmed': 'Confirmed who they are',
   'recruiters.confirmed': 'Confirmed a recruiter',
   'recruiters.unconfirmed': 'Took back the confirmation of a recruiter',

@@ -1,4 +1,4 @@
-/* Questions of visitors, in words. */
+/* Visitors' questions, in words. */
 
 import { counted } from '@/rules/figures'
 

@@ -19,7 +19,7 @@ export const eventNotes: Record<string, string> = {
   'application.withdrawn': 'An applicant withdraws an application',
   'document.added': 'A resume or another document comes with an application, except in a blind review',
   'message.received': 'An applicant sends you a message',
-  'question.received': 'A visitor asks something about a public job, or writes again',
+  'question.received': 'A visitor asks a question about a public job, or writes again',
   'offer.changed': 'An offer is made, answered or withdrawn',
   'pool.answered': 'Somebody agrees to stay in the talent pool, or takes the consent back',
   'careers_page.changed': 'The careers page of your company or its picture is changed',

@@ -92,7 +92,7 @@ export function Inbox() {
         {data && !questions.isLoading ? (
           <EmptyState
             title="Nobody has written yet"
-            text="Messages about your jobs’ applications and questions from visitors arrive here. To write first, open an application."
+            text="Messages from applicants and questions from visitors arrive here. To write first, open an application."
           />
         ) : error ? (
           <ErrorState title="The inbox could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />

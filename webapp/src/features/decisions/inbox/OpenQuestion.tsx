@@ -106,10 +106,10 @@ export function OpenQuestion({ id, onBack }: { id: number; onBack: () => void })
               {shortMoment(at)}
             </Fact>
             <Fact icon={<Mail />} name="The answer goes to">
-              {isHidden ? 'An address that the blind review hides' : email}
+              {isHidden ? 'Hidden by the blind review' : email}
             </Fact>
-            <Fact icon={<ShieldAlert />} name="Who asks">
-              {isHidden ? 'Hidden: whoever asks may apply' : 'Not checked: visitors have no account'}
+            <Fact icon={<ShieldAlert />} name="Identity">
+              {isHidden ? 'Hidden: the visitor may apply for this job' : 'Not verified: visitors have no account'}
             </Fact>
           </dl>
         </aside>
@@ -146,7 +146,7 @@ function Acts({ question: { id, name, state }, onGone }: { question: VisitorQues
           open
           onOpenChange={(open) => !open && setAsking(false)}
           title="Delete this question?"
-          lead={`What ${name} asked and what your team answered is deleted for good.`}
+          lead={`The question and your team’s answers will be deleted for good.`}
           actions={
             <>
               <Button onClick={() => setAsking(false)}>Cancel</Button>

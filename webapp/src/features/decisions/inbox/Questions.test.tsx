@@ -87,7 +87,7 @@ it('lists a question, counts it, and sends an answer [HIR-M19]', async () => {
     '/user/recruiterTracker?view=applications&jobId=4',
   )
   expect(within(open).getByRole('heading', { name: 'Ada Byrne' })).toHaveFocus()
-  expect(within(open).getByText('Not checked: visitors have no account')).toBeInTheDocument()
+  expect(within(open).getByText('Not verified: visitors have no account')).toBeInTheDocument()
   const send = within(open).getByRole('button', { name: 'Send answer' })
   expect(send).toBeDisabled()
   await person.type(within(open).getByLabelText('Answer to Ada Byrne'), 'Yes, it is.')
@@ -102,13 +102,16 @@ it('keeps what was typed where an answer is refused [HIR-M22]', async () => {
   questionServer()
   server.use(
     http.post('*/api/visitor-questions/31/answers', () =>
-      HttpResponse.json({ success: false, message: 'There are 500 messages already.' }, { status: 409 }),
+      HttpResponse.json(
+        { success: false, message: 'This question already has 500 messages, the most it can have.' },
+        { status: 409 },
+      ),
     ),
   )
   const { person } = openApp('/user/inbox?question=31')
   await person.type(await screen.findByLabelText('Answer to Ada Byrne'), 'Yes.')
   await person.keyboard('{Control>}{Enter}{/Control}')
-  expect(await screen.findByText('There are 500 messages already.')).toBeVisible()
+  expect(await screen.findByText('This question already has 500 messages, the most it can have.')).toBeVisible()
   expect(screen.getByLabelText('Answer to Ada Byrne')).toHaveValue('Yes.')
 })
 
@@ -130,8 +133,8 @@ it('says that a blind review hides who asks [HIR-M21]', async () => {
   openApp('/user/inbox?question=31')
   const open = await screen.findByRole('region', { name: 'Visitor 31' })
   expect(within(open).getByText('Hidden by the blind review,')).toBeVisible()
-  expect(within(open).getByText('Hidden: whoever asks may apply')).toBeInTheDocument()
-  expect(within(open).getByText('An address that the blind review hides')).toBeInTheDocument()
+  expect(within(open).getByText('Hidden: the visitor may apply for this job')).toBeInTheDocument()
+  expect(within(open).getByText('Hidden by the blind review')).toBeInTheDocument()
 })
 
 it('says when a question or the list could not be loaded [HIR-M19]', async () => {

@@ -18,13 +18,13 @@ export const admins: readonly Faq[] = [
   {
     question: 'Count or number of users: are people registered or signed up?',
     answer:
-      'On the Admin Page, User Management lists everybody with the day on which the account was created, and the line below the list says how many there are.',
+      'On the Admin Page, User Management lists all users with the day on which they signed up, and the line below the list says how many there are.',
     links: ['/user/AdminUserPage'],
   },
   {
     question: 'Settings, limits, configuration or environment?',
     answer:
-      'On the server. hireloom settings prints every setting with its default, and with --env the same as an .env file. A change takes effect when the product starts again.',
+      'On the server. hireloom settings prints every setting with its default, and with --env it prints them as an .env file. A change takes effect when the server is restarted.',
   },
   {
     question: 'How do admins hide, deactivate, remove or restore jobs?',

@@ -11,7 +11,7 @@ export const recruiters: readonly Faq[] = [
   {
     question: 'How do I message or email an applicant?',
     answer:
-      'Open the application and write in its Thread. The applicant gets it by email, and an answer comes into the same thread. Inbox lists the threads of all your jobs, new replies first; questions that visitors ask about your public jobs wait there, too.',
+      'Open the application and write in its Thread. The applicant gets it by email, and replies arrive in the same thread. Inbox lists the threads of all your jobs, new replies first; questions that visitors ask about your public jobs wait there, too.',
     links: ['/user/RecruiterTracker', '/user/inbox'],
   },
   {
@@ -120,7 +120,7 @@ export const recruiters: readonly Faq[] = [
   {
     question: 'Approval: who can approve, or has approved, a request to join?',
     answer:
-      'Nobody has to approve a recruiter: whoever registers with a company email can post jobs at once. A request to join a company that is already here is approved by its owner, on the screen Company. Admins can verify a company on the Admin Page under Companies.',
+      'Recruiters need no approval: whoever registers with a company email can post jobs at once. A request to join a company that is already here is approved by one of its owners, on the screen Company. Admins can verify a company on the Admin Page under Companies.',
     links: ['/user/company', '/user/AdminUserPage'],
   },
   {
