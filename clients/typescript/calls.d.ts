@@ -551,7 +551,7 @@ export interface ListedVisitorQuestion {
   state: 'waiting' | 'answered' | 'closed'
   /** When it was asked */
   asked_at: string
-  /** A blind review hides who asked */
+  /** Whether a blind review hides who asked */
   is_hidden: boolean
   /** How the last message begins, at most 160 characters */
   text: string
@@ -3030,13 +3030,13 @@ export interface CoverEnd {
 }
 
 export interface SiteAnswerFigures {
-  /** About those who applied in so many days up to today */
+  /** The figures cover those who applied in this many days up to today */
   days: number
-  /** How many did whose promised day is over, and who did not withdraw */
+  /** How many of them were promised an answer by now and did not withdraw */
   applications: number
-  /** Of them, answered by the promised day */
+  /** How many of these were answered by the promised day */
   in_time: number
-  /** After so many days half of them had an answer; null if half have none */
+  /** After how many days half of them had an answer; null if half do not have one yet */
   half_days: number | null
 }
 
@@ -4686,9 +4686,9 @@ export interface VisitorQuestionMessage {
   at: string
   /** Whether the visitor wrote it */
   is_from_visitor: boolean
-  /** It was the answer to an email */
+  /** Whether it came as a reply to an email */
   is_by_email: boolean
-  /** Names of attached files: none are taken */
+  /** Names of attached files, none of which is accepted */
   left_out: Array<string>
 }
 
@@ -4705,7 +4705,7 @@ export interface VisitorQuestionAnswer {
   state: 'waiting' | 'answered' | 'closed'
   /** When it was asked */
   asked_at: string
-  /** A blind review hides who asked */
+  /** Whether a blind review hides who asked */
   is_hidden: boolean
   /** Where the answer goes, as it was typed, not checked; empty if the review hides it */
   email: string
@@ -4721,7 +4721,7 @@ export interface WrittenQuestionAnswer {
 }
 
 export interface VisitorQuestionSwitch {
-  /** Whether it needs no answer anymore */
+  /** Whether it no longer needs an answer */
   is_closed: boolean
 }
 
@@ -5159,7 +5159,7 @@ export class Calls extends Transport {
   /** List the threads about your applications. Needs a key with the scope `applications:read`. */
   ownThreads(query?: { cursor?: string; limit?: number }): Promise<ThreadRows>
 
-  /** List the questions of visitors: about the jobs on which you decide, or about one of them. Needs a key with the scope `applications:read`. */
+  /** List the questions from visitors: about the jobs on which you decide, or about one of them. Needs a key with the scope `applications:read`. */
   listVisitorQuestions(query?: { cursor?: string; limit?: number; job_id?: number; state?: 'waiting' | 'answered' | 'closed' }): Promise<VisitorQuestionRows>
 
   /** Download a document: your own, or one that came with an application for your job. Needs a key with the scope `documents:read`. */

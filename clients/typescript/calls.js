@@ -107,7 +107,7 @@ export class Calls extends Transport {
     return this.call('GET', `/me/threads`, { query })
   }
 
-  /** List the questions of visitors: about the jobs on which you decide, or about one of them. Needs a key with the scope `applications:read`. */
+  /** List the questions from visitors: about the jobs on which you decide, or about one of them. Needs a key with the scope `applications:read`. */
   listVisitorQuestions(query = {}) {
     return this.call('GET', `/visitor-questions`, { query })
   }

@@ -62,7 +62,7 @@ def test_only_a_certificate_that_browsers_trust_passes(address: Server, tmp_path
 
 def test_a_certificate_that_ends_soon_is_told(address: Server, tmp_path: Path) -> None:
     context, trusted = certificate_for("localhost", tmp_path, days=9)
-    with pytest.raises(ProbeFailed, match="ends soon: valid for localhost until"):
+    with pytest.raises(ProbeFailed, match="expires soon: valid for localhost until"):
         look(address(context), datetime.now(UTC), trusted)
     gone, trusts_gone = certificate_for("localhost", tmp_path, days=-1)
     with pytest.raises(ProbeFailed, match="expired"):

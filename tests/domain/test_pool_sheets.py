@@ -72,7 +72,7 @@ def test_a_row_is_named_by_the_line_on_which_it_begins_however_many_it_fills():
     assert [(reading.line, reading.reason) for reading in readings] == [(2, "No name"), (4, "No name")]
 
 
-OPEN = "A quotation mark is opened and not closed"
+OPEN = "A quotation mark is opened but never closed"
 
 
 def readings_of(table):
@@ -152,7 +152,7 @@ def test_every_other_use_of_quotation_marks_is_read(row, name, notes):
 @pytest.mark.spec("HIR-P24")
 def test_a_name_that_holds_the_next_row_is_no_name():
     ada, tom = readings_of('Name,Email\n"Ada,ada@post.example\nBen",ben@post.example\nTom,tom@post.example\n')
-    assert (ada.line, ada.reason) == (2, "The name goes on in the next line. Is a quotation mark missing?")
+    assert (ada.line, ada.reason) == (2, "The name continues on the next line. Is a quotation mark missing?")
     assert tom.person
 
 

@@ -1,4 +1,4 @@
-"""Calls about the questions of visitors."""
+"""Calls about the questions from visitors."""
 
 QUESTION = {"name": "Ada  Byrne", "email": "ada@byrne.example", "question": "Is the\r\nnight shift fixed?"}
 

@@ -77,7 +77,7 @@ def test_the_page_promises_an_answer_and_says_how_quickly_people_got_one_once_th
     assert its_recruiter.get(SETTINGS).get_json()["answers"] is None
     assert decide(its_recruiter, numbers[19], "Selected").status_code == 200  # late, and one still waits
     counted = ("Answers 90% in time", "19 of 21 applications in 90 days, counted by Hireloom")
-    assert shown() == [counted, ("3 days", "by then, half have an answer"), promise, jobs]
+    assert shown() == [counted, ("3 days", "half have an answer by then"), promise, jobs]
     answers = {"days": 90, "applications": 21, "in_time": 19, "half_days": 3}
     assert its_recruiter.get(SETTINGS).get_json()["answers"] == answers
     clock.advance(timedelta(days=90))

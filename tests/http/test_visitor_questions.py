@@ -110,7 +110,7 @@ def test_replies_of_both_sides_by_email_arrive_in_the_same_place_once(
     assert [row["text"] for row in rows] == ["Is the\nnight shift fixed?", "Yes.", "And the weekends?"]
     assert [row["is_by_email"] for row in rows] == [False, True, True]
     assert rows[-1]["left_out"] == ["Plan.pdf"]
-    assert "Attached, but not taken: Plan.pdf" in delivered()[-1].text
+    assert "Attached, but not accepted: Plan.pdf" in delivered()[-1].text
     assert delivered()[-1].follows, "in the same conversation of the mailbox"
 
 

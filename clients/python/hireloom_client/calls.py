@@ -585,7 +585,7 @@ class ListedVisitorQuestion(TypedDict):
     asked_at: str
     """When it was asked"""
     is_hidden: bool
-    """A blind review hides who asked"""
+    """Whether a blind review hides who asked"""
     text: str
     """How the last message begins, at most 160 characters"""
     author: str
@@ -3195,13 +3195,13 @@ class CoverEnd(TypedDict):
 
 class SiteAnswerFigures(TypedDict):
     days: int
-    """About those who applied in so many days up to today"""
+    """The figures cover those who applied in this many days up to today"""
     applications: int
-    """How many did whose promised day is over, and who did not withdraw"""
+    """How many of them were promised an answer by now and did not withdraw"""
     in_time: int
-    """Of them, answered by the promised day"""
+    """How many of these were answered by the promised day"""
     half_days: int | None
-    """After so many days half of them had an answer; null if half have none"""
+    """After how many days half of them had an answer; null if half do not have one yet"""
 
 
 class OwnCareersSite(TypedDict):
@@ -4883,9 +4883,9 @@ class VisitorQuestionMessage(TypedDict):
     is_from_visitor: bool
     """Whether the visitor wrote it"""
     is_by_email: bool
-    """It was the answer to an email"""
+    """Whether it came as a reply to an email"""
     left_out: list[str]
-    """Names of attached files: none are taken"""
+    """Names of attached files, none of which is accepted"""
 
 
 class VisitorQuestionAnswer(TypedDict):
@@ -4902,7 +4902,7 @@ class VisitorQuestionAnswer(TypedDict):
     asked_at: str
     """When it was asked"""
     is_hidden: bool
-    """A blind review hides who asked"""
+    """Whether a blind review hides who asked"""
     email: str
     """Where the answer goes, as it was typed, not checked; empty if the review hides it"""
     job_company: str
@@ -4918,7 +4918,7 @@ class WrittenQuestionAnswer(TypedDict):
 
 class VisitorQuestionSwitch(TypedDict):
     is_closed: bool
-    """Whether it needs no answer anymore"""
+    """Whether it no longer needs an answer"""
 
 
 class ChangedScheduled(TypedDict):
@@ -5940,7 +5940,7 @@ class Calls(Transport):
         job_id: int | None = None,
         state: Literal["waiting", "answered", "closed"] | None = None,
     ) -> VisitorQuestionRows:
-        """List the questions of visitors: about the jobs on which you decide, or about one of them.
+        """List the questions from visitors: about the jobs on which you decide, or about one of them.
 
         Needs a key with the scope `applications:read`."""
         answer: VisitorQuestionRows = self._call(

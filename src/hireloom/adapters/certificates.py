@@ -11,9 +11,9 @@ from hireloom.infrastructure.connections import reason
 from hireloom.ports.probes import ProbeFailed
 
 SECONDS = 4.0
-SOON = timedelta(days=10)  # whoever renews by a program does so a month before the end
-UNTRUSTED = "The certificate of the public address is not one that browsers trust."
-ADVICE = "Let the proxy get one from a public authority and renew it, as deploy/Caddyfile does."
+SOON = timedelta(days=10)  # automatic renewal happens about a month before the end
+UNTRUSTED = "Browsers do not trust the certificate of the public address."
+ADVICE = "Have the proxy obtain and renew one from a public authority, as deploy/Caddyfile does."
 
 
 def look(url: str, now: datetime, trusted: ssl.SSLContext | None = None) -> str:
@@ -35,5 +35,5 @@ def look(url: str, now: datetime, trusted: ssl.SSLContext | None = None) -> str:
     ends = datetime.fromtimestamp(ssl.cert_time_to_seconds(str(certificate["notAfter"])), UTC)
     words = f"valid for {host} until {ends:%Y-%m-%d}"
     if ends - now < SOON:
-        raise ProbeFailed("The certificate of the public address ends soon.", ADVICE, detail=words)
+        raise ProbeFailed("The certificate of the public address expires soon.", ADVICE, detail=words)
     return words

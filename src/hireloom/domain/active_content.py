@@ -1,6 +1,6 @@
-"""What a PDF may not do beyond showing pages: run scripts, start programs, call others, or bring files along.
+"""What a PDF may not do beyond showing pages: run scripts, start programs, call servers, or embed files.
 
-Links to web pages are ordinary, and so are the formats of fields, what a press on a button sends, and data inside, as
+Links to web pages are ordinary, and so are the formats of fields, what a press on a button sends, and embedded data, as
 in a Europass."""
 
 from enum import StrEnum
@@ -11,8 +11,8 @@ from hireloom.domain.refusals import Invalid
 class ActiveContent(StrEnum):
     SCRIPT = "a script"
     REACHING = "a link that starts a program or opens a file"
-    AUTOMATIC = "an action that starts by itself"
-    FILE = "another file"
+    AUTOMATIC = "an action that runs automatically"
+    FILE = "an embedded file"
     FORM = "a form that only Adobe Reader can show"
 
 

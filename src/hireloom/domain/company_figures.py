@@ -61,8 +61,8 @@ class HiringCourse(NamedTuple):
 
     @property
     def step(self) -> int:
-        """How many of STEPS it has reached; an application that reached a later one has reached those before. Only who
-        is selected gets an offer."""
+        """How many of STEPS it has reached; an application that reached a later one has reached those before. Only
+        somebody who is selected gets an offer."""
         opened, is_offered = self.opened_at or self.decided_at, self.is_selected and self.is_offered
         reached = (True, opened, self.moves, self.interviewed_at, self.is_selected, is_offered)
         return max(number for number, has in enumerate(reached, 1) if has)

@@ -178,7 +178,7 @@ def people_in(sheet: PeopleSheet, columns: Sequence[PoolField | None]) -> Iterat
 
 
 def _left_open(row: RawRow) -> str:
-    sentence = "A quotation mark is opened and not closed"
+    sentence = "A quotation mark is opened but never closed"
     return sentence if row.first == row.last else f"{sentence}; lines {row.first} to {row.last} are left out"
 
 
@@ -188,7 +188,7 @@ def _reading(line: int, values: Mapping[PoolField, str]) -> RowReading:
 
     name = value(PoolField.NAME) or f"{value(PoolField.FIRST_NAME)} {value(PoolField.LAST_NAME)}"
     if len(name.splitlines()) > 1 and _IN_NO_NAME.search(name):
-        return RowReading(line, None, "The name goes on in the next line. Is a quotation mark missing?")
+        return RowReading(line, None, "The name continues on the next line. Is a quotation mark missing?")
     contact, consent = _day(value(PoolField.LAST_CONTACT)), _day(value(PoolField.CONSENT_UNTIL))
     if value(PoolField.LAST_CONTACT) and contact is None:
         return RowReading(line, None, f"Last contact “{one_line(value(PoolField.LAST_CONTACT), 40)}” is not a date")

@@ -16,7 +16,7 @@ from hireloom.domain.refusals import Full, Invalid, NotFound, TooMany
 from hireloom.domain.threads.messages import HIDDEN, nameless
 
 LONGEST_NAME, LONGEST_QUESTION = 100, 1_000
-VISITOR = 0  # instead of a user's id, for what goes to who asked
+VISITOR = 0  # in place of a user's id, for whoever asked
 _PHONE = re.compile(r"\+?\d(?:[ ()./-]{0,2}\d){8,14}")
 
 
@@ -39,7 +39,7 @@ class QuestionLimitReached(TooMany):
 
 
 class QuestionFull(Full):
-    sentence = "There are {most} messages about this question already."
+    sentence = "This question already has {most} messages, the most it can have."
 
 
 class NoSuchVisitorQuestion(NotFound):
@@ -75,7 +75,7 @@ class VisitorQuestion:
         return replace(self, state=QuestionState.ANSWERED if is_answered else QuestionState.WAITING)
 
     def digest(self, text: str) -> str:
-        """By which the same question is known while it waits."""
+        """Identifies the same question while it waits."""
         words = "\n".join((str(self.job_id), self.email, text))
         return hashlib.sha256(words.encode()).hexdigest()
 

@@ -1,4 +1,4 @@
-"""The questions of visitors about public jobs, and what was written after them."""
+"""The questions from visitors about public jobs, and what was written after them."""
 
 from collections.abc import Sequence
 from datetime import datetime

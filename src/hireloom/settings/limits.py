@@ -65,9 +65,9 @@ class LimitSettings:
     feedback_per_hour: int = times(20, "How much feedback one person may send in an hour.")
     help_per_hour: int = times(5, "How many help messages one network may send in an hour.")
     job_questions_per_day: int = times(10, "How many questions about public jobs one network may send in a day.")
-    questions_per_job: int = times(20, "How many questions of visitors about one job reach its team in a day.")
+    questions_per_job: int = times(20, "How many questions from visitors about one job reach its team in a day.")
     questions_per_recruiter: int = times(
-        50, "How many questions of visitors about all jobs of one recruiter reach their teams in a day."
+        50, "How many questions from visitors about all jobs of one recruiter reach their teams in a day."
     )
     second_steps_wrong: int = times(5, "Wrong second steps allowed for one account from one network in 15 minutes.")
     code_resend_seconds: int = times(

@@ -13,8 +13,8 @@ class ReplySettings:
     reply_domain: str = setting(
         "",
         read.host,
-        "The domain whose mailboxes reply+… receive answers to messages about applications and to answers about "
-        "visitors' questions; empty: people answer on the screens alone.",
+        "The domain whose mailboxes reply+… receive replies to messages about applications and about "
+        "visitors' questions; empty: people reply on the screens alone.",
     )
     inbound_key: str = setting(
         "",

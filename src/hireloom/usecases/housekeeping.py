@@ -81,7 +81,7 @@ class HousekeepingDesk:
                 return removed
 
     def sweep_questions(self) -> int:
-        """Remove questions of visitors past their retention period; returns how many."""
+        """Remove questions from visitors past their retention period; returns how many."""
         removed, before = 0, self.clock.now() - self.retention.questions
         while True:
             with self.store.writing() as tx:

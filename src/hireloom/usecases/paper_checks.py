@@ -1,4 +1,4 @@
-"""Having papers checked before we store them: for malware, and whether they can be opened, safely."""
+"""Checks papers before they are stored: for malware, and whether they can be opened safely."""
 
 from dataclasses import dataclass
 

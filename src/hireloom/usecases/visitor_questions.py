@@ -77,7 +77,7 @@ class VisitorQuestionDesk:
 
     def ask(self, job_id: int, *, name: str, email: str, text: str, trap: str = "", address: str) -> Job:
         """Keep the question and email it to the recruiter and the job's team. Nothing is sent to the visitor until
-        somebody answers. `address` is the visitor's network; what only programs fill in is the `trap`. Raises
+        somebody answers. `address` is the visitor's network; `trap` is a field that only programs fill in. Raises
         NoSuchJob, Gone, QuestionLimitReached, or a refusal of what was typed."""
         if not self.is_open:
             raise NoSuchJob

@@ -3403,7 +3403,7 @@ export type MailTaken = {
 };
 export type InboxThread = Programs.InboxThread;
 export type TeamInboxAnswer = {
-  /** How many questions of visitors wait for an answer */
+  /** How many questions from visitors wait for an answer */
   questions_waiting: number;
   /** Whether it was done; if not, `message` says why */
   success: boolean;

@@ -1,7 +1,7 @@
 """The values in the bytes of a PDF, read where a keyword is found, without a parser of whole files.
 
-Positions of objects are not believed: an object that is defined more than once has several values. Names are read
-with their codes resolved, and object streams if they are compressed as usual.
+Positions of objects are not trusted: an object that is defined more than once has several values. Names are read
+with their escapes resolved, and object streams if they are compressed as usual.
 """
 
 import re

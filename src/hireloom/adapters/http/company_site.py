@@ -39,19 +39,26 @@ class CareersSiteChange(ma.Schema):
 
 class SiteAnswerFigures(ma.Schema):
     days = ma.fields.Integer(
-        required=True, metadata={"description": "About those who applied in so many days up to today", "example": 90}
+        required=True,
+        metadata={"description": "The figures cover those who applied in this many days up to today", "example": 90},
     )
     applications = ma.fields.Integer(
         required=True,
-        metadata={"description": "How many did whose promised day is over, and who did not withdraw", "example": 1184},
+        metadata={
+            "description": "How many of them were promised an answer by now and did not withdraw",
+            "example": 1184,
+        },
     )
     in_time = ma.fields.Integer(
-        required=True, metadata={"description": "Of them, answered by the promised day", "example": 1148}
+        required=True, metadata={"description": "How many of these were answered by the promised day", "example": 1148}
     )
     half_days = ma.fields.Integer(
         required=True,
         allow_none=True,
-        metadata={"description": "After so many days half of them had an answer; null if half have none", "example": 6},
+        metadata={
+            "description": "After how many days half of them had an answer; null if half do not have one yet",
+            "example": 6,
+        },
     )
 
 

@@ -129,7 +129,7 @@ class InboxAnswer(SuccessAnswer):
 
 class TeamInboxAnswer(InboxAnswer):
     questions_waiting = ma.fields.Integer(
-        required=True, metadata={"description": "How many questions of visitors wait for an answer", "example": 2}
+        required=True, metadata={"description": "How many questions from visitors wait for an answer", "example": 2}
     )
 
 

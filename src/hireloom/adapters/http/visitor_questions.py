@@ -1,4 +1,4 @@
-"""Questions of visitors about public jobs, for the people who answer them."""
+"""Questions from visitors about public jobs, for the people who answer them."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ class VisitorQuestionFields(ma.Schema):
         required=True, validate=STATES, metadata={"description": "Whether it waits for an answer, or was closed"}
     )
     asked_at = TimestampField(required=True, metadata={"description": "When it was asked"})
-    is_hidden = ma.fields.Boolean(required=True, metadata={"description": "A blind review hides who asked"})
+    is_hidden = ma.fields.Boolean(required=True, metadata={"description": "Whether a blind review hides who asked"})
 
 
 class ListedVisitorQuestion(VisitorQuestionFields):
@@ -57,11 +57,11 @@ class VisitorQuestionMessage(ma.Schema):
     author = ma.fields.String(required=True, metadata={"description": "Who wrote it"})
     at = TimestampField(required=True, metadata={"description": "When it was written"})
     is_from_visitor = ma.fields.Boolean(required=True, metadata={"description": "Whether the visitor wrote it"})
-    is_by_email = ma.fields.Boolean(required=True, metadata={"description": "It was the answer to an email"})
+    is_by_email = ma.fields.Boolean(required=True, metadata={"description": "Whether it came as a reply to an email"})
     left_out = ma.fields.List(
         ma.fields.String(),
         required=True,
-        metadata={"description": "Names of attached files: none are taken", "example": ["Schedule.pdf"]},
+        metadata={"description": "Names of attached files, none of which is accepted", "example": ["Schedule.pdf"]},
     )
 
 
@@ -106,10 +106,10 @@ class WrittenQuestionAnswer(ma.Schema):
 
 
 class VisitorQuestionSwitch(ma.Schema):
-    is_closed = ma.fields.Boolean(required=True, metadata={"description": "Whether it needs no answer anymore"})
+    is_closed = ma.fields.Boolean(required=True, metadata={"description": "Whether it no longer needs an answer"})
 
 
-area = Area("visitor_questions", __name__, url_prefix="/api", description="Questions of visitors about public jobs")
+area = Area("visitor_questions", __name__, url_prefix="/api", description="Questions from visitors about public jobs")
 
 
 @area.route("/visitor-questions", methods=["GET"])
@@ -119,7 +119,7 @@ area = Area("visitor_questions", __name__, url_prefix="/api", description="Quest
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @guarded(Who.RECRUITERS)
 def visitor_questions(query: dict[str, Any]) -> dict[str, Any]:
-    """List the questions of visitors: about the jobs on which you decide, or about one of them."""
+    """List the questions from visitors: about the jobs on which you decide, or about one of them."""
     state = QuestionState(query["state"]) if "state" in query else None
     page = desk(VisitorQuestionDesk).page(window_of(query), job_id=query.get("job_id"), state=state, by=caller())
     rows = [listed_question(head) for head in page.heads]

@@ -91,7 +91,7 @@ class ImapMailbox:
 
 
 def _internal_date(parts: list[Any]) -> str:
-    """When the server got the email, as it says around the email; empty if it does not say."""
+    """When the server received the email (INTERNALDATE); empty if it does not say."""
     lines = [part[0] if isinstance(part, tuple) else part or b"" for part in parts]
     date = re.search(rb'\bINTERNALDATE "([^"]*)"', b" ".join(lines), re.IGNORECASE)
     return date[1].decode("ascii", "replace") if date else ""

@@ -45,7 +45,7 @@ def incoming_mail(
     raw: bytes, *, envelope: str = "", has_failed_checks: bool = False, internal_date: str = ""
 ) -> IncomingMail:
     """The email; parts that cannot be read are empty. `envelope` is SendGrid's JSON of whom the email was delivered
-    to, `internal_date` when an IMAP server got it, as that says it."""
+    to, `internal_date` the IMAP server's INTERNALDATE, when it received the email."""
     try:
         mail = _read(raw, envelope, has_failed_checks=has_failed_checks)
         return replace(mail, received_at=_moment(internal_date) or mail.received_at)

@@ -1,4 +1,4 @@
-"""Tools for the questions of visitors: an assistant reads them and drafts answers, and a person sends these."""
+"""Tools for the questions from visitors: an assistant reads them and drafts answers, and a person sends these."""
 
 from typing import Annotated, Any, Literal
 

@@ -1,4 +1,4 @@
-"""Questions of visitors in SQL."""
+"""Questions from visitors in SQL."""
 
 from collections.abc import Sequence
 from dataclasses import replace

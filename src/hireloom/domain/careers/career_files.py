@@ -23,8 +23,8 @@ class FileWithDoctype(Invalid):
     """A document type can define entities, which pull in other files or grow without end."""
 
     sentence = (
-        "This file has a document type (DOCTYPE), which can pull in other files, so it was not opened. Europass writes"
-        " none: please download your profile there again."
+        "This file contains a document type declaration (DOCTYPE), which can pull in other files, so it was not"
+        " opened. Europass files have none: please download your profile from Europass again."
     )
 
 

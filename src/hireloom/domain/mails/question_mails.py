@@ -1,4 +1,4 @@
-"""The emails between visitors who ask about a job and its team."""
+"""The emails between the team of a job and the visitors who ask about it."""
 
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.letters import Letter
@@ -9,8 +9,8 @@ from hireloom.domain.public_jobs import job_path, question_path
 from hireloom.domain.threads.inboxes import snippet
 from hireloom.domain.visitor_questions import QuestionMessage, VisitorQuestion
 
-_UNKNOWN = SmallPrint("They have no account here, so nobody has checked who they are. Open links with care.")
-_BLIND = Paragraph("The review of applications is blind, so please read the question after you log in.")
+_UNKNOWN = SmallPrint("Visitors have no account here, so nobody has verified who they are. Open links with care.")
+_BLIND = Paragraph("Applications for this job are reviewed blind, so please log in to read the question.")
 
 
 def to_team(
@@ -69,7 +69,7 @@ def to_visitor(
             button,
         ),
         heading="An answer to your question",
-        why=f"You received this email because somebody asked about this job at {PRODUCT_NAME} with your address."
+        why=f"You received this email because somebody used your address to ask about this job at {PRODUCT_NAME}."
         + (" Your reply goes to the hiring team." if reply_to else ""),
         reply_to=reply_to,
         follows=follows,
@@ -77,7 +77,7 @@ def to_visitor(
 
 
 def _words(message: QuestionMessage) -> list[Paragraph]:
-    """What was written, and the names of the files, none of which is taken."""
+    """What was written, and the names of the attached files, none of which is accepted."""
     words = [Paragraph(message.text)] if message.text else []
     names = ", ".join(message.left_out)
-    return [*words, Paragraph(f"Attached, but not taken: {names}")] if names else words
+    return [*words, Paragraph(f"Attached, but not accepted: {names}")] if names else words

@@ -182,7 +182,7 @@ class JobWork:
         return near + LUCK * (crc32(f"{self._job[:200]}{clause}".encode("utf-8", "replace")) % 97) / 97
 
     def shared(self, thing: str) -> float:
-        """How much of the thing the advert names."""
+        """How much of the thing the advert names, by how telling the words are."""
         telling = self._lexicon.telling
         return sum(telling(term) for term in sorted(set(telling_terms(thing, self._lexicon))) if term in self._terms)
 

@@ -59,7 +59,7 @@ def _is_within(period: Period | None, of_role: Period | None) -> bool:
 
 def with_open_end(life: Career) -> Career:
     """The career with its last role going on, where it stands first and has only the date of its beginning, all others
-    have ended before that, and its deeds are told as those of a present one."""
+    have ended before that, and its deeds are in the present tense."""
     dated = [(role, role.period) for role in life.roles if role.period]
     if len(dated) < 2 or dated[0][0] is not life.roles[0]:
         return life

@@ -23,7 +23,7 @@ class SchemaDescriber(OpenAPIConverter):
 
 
 class ProgramSchemaDescriber(SchemaDescriber):
-    """For /api/v1, where SuccessAnswer leaves `success` out, and the status of an application is in small letters."""
+    """For /api/v1, where SuccessAnswer leaves `success` out, and the status of an application is in lowercase."""
 
     def schema2jsonschema(self, schema: ma.Schema) -> dict[str, Any]:
         described = super().schema2jsonschema(schema)

@@ -136,7 +136,7 @@ def _kept_promises(figures: AnswerFigures) -> Iterator[tuple[str, str]]:
     counted = f"{share.part:,} of {share.whole:,} applications in {figures.days} days, counted by {PRODUCT_NAME}"
     yield f"Answers {share.percent}% in time", counted
     if half:
-        yield f"{half} {'day' if half == 1 else 'days'}", "by then, half have an answer"
+        yield f"{half} {'day' if half == 1 else 'days'}", "half have an answer by then"
 
 
 def _filter() -> SiteFilter:

@@ -33,7 +33,7 @@ input, textarea { box-sizing: border-box; width: 100%; padding: .6rem .75rem; bo
 textarea { min-height: 9rem; resize: vertical } form .do { justify-self: start }
 .trap { position: absolute; left: -100vw }
 """
-area = Area("job_questions", __name__, description="Questions of visitors about public jobs")
+area = Area("job_questions", __name__, description="Questions from visitors about public jobs")
 tell_on_pages(area)
 
 
@@ -106,8 +106,8 @@ def _form() -> str:
         f'<input name="{TRAP}" tabindex="-1" autocomplete="off"></label>'
         '<button class="do">Send the question</button></form>'
         '<p class="soft">The hiring team answers by email. Your question is deleted '
-        f"{_kept()} after the last message about it. Our security log keeps your network and device."
-        " Asking is not applying.</p>"
+        f"{_kept()} after the last message about it. Our security log records your network and device."
+        " Asking a question is not applying.</p>"
     )
 
 

@@ -1,4 +1,4 @@
-"""Questions of visitors in /api/v1: those about the jobs on which a recruiter decides."""
+"""Questions from visitors in /api/v1: those about the jobs on which a recruiter decides."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ class VisitorQuestionRows(ma.Schema):
     next_cursor = next_cursor()
 
 
-area = Area("v1_visitor_questions", __name__, url_prefix="/api/v1", description="Questions of visitors about jobs")
+area = Area("v1_visitor_questions", __name__, url_prefix="/api/v1", description="Questions from visitors about jobs")
 
 
 @area.route("/visitor-questions", methods=["GET"])
@@ -36,7 +36,7 @@ area = Area("v1_visitor_questions", __name__, url_prefix="/api/v1", description=
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @keyed(Scope.APPLICATIONS_READ, Who.RECRUITERS)
 def list_visitor_questions(query: dict[str, Any]) -> dict[str, Any]:
-    """List the questions of visitors: about the jobs on which you decide, or about one of them."""
+    """List the questions from visitors: about the jobs on which you decide, or about one of them."""
     state = QuestionState(query["state"]) if "state" in query else None
     questions = desk(VisitorQuestionDesk).newest(
         job_id=query.get("job_id"),

@@ -1,4 +1,4 @@
-"""Questions of visitors about public jobs, and what was written after them."""
+"""Questions from visitors about public jobs, and what was written after them."""
 
 import sqlalchemy as sa
 from alembic import op
