@@ -146,7 +146,7 @@ function Acts({ question: { id, name, state }, onGone }: { question: VisitorQues
           open
           onOpenChange={(open) => !open && setAsking(false)}
           title="Delete this question?"
-          lead={`The question and your team’s answers will be deleted for good.`}
+          lead="The question and your team’s answers will be deleted for good."
           actions={
             <>
               <Button onClick={() => setAsking(false)}>Cancel</Button>
