@@ -96,6 +96,7 @@ REASONS = {
     "sentence_cache": "a decorator",
     "entry_id": "a digest of a few short lines of a form",
     "excess": "counts the entries of a career and reads none of their sentences",
+    "WebhookEndpoint.released": "compares two times",
     "must_hold": "runs the rules of a form, each of which is called",
 }
 

@@ -30,7 +30,7 @@ def look(url: str, now: datetime, trusted: ssl.SSLContext | None = None) -> str:
             certificate = secure.getpeercert() or {}
     except ssl.SSLError as failure:
         raise ProbeFailed(UNTRUSTED, ADVICE, detail=f"{host}: {reason(failure)}") from failure
-    except OSError as failure:
+    except (OSError, UnicodeError) as failure:  # no name of a host may have a part of over 63 letters
         return f"not checked, as {host} cannot be reached from here ({reason(failure)})"
     ends = datetime.fromtimestamp(ssl.cert_time_to_seconds(str(certificate["notAfter"])), UTC)
     words = f"valid for {host} until {ends:%Y-%m-%d}"

@@ -181,4 +181,7 @@ HARMLESS: Mapping[str, bytes] = {
         _XML,
         catalog=b"/AF [6 0 R] /Names << /EmbeddedFiles << /Names [(attachment.xml) 6 0 R] >> >>",
     ),
+    "XML in two bytes a letter": active_pdf(
+        b"<< /Type /Filespec /F (cv.xml) /EF << /F 7 0 R >> >>", stream_of("<Candidate/>".encode("utf-16"))
+    ),
 }

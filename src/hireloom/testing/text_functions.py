@@ -28,6 +28,7 @@ _KEYS: Mapping[tuple[str, str], object] = {
     ("pattern", "wording"): "track record",
     ("number_of", "written"): "three",
     ("reply", "about"): "motivation",
+    ("sheet_rows", "delimiter"): ",",
 }
 _SHORT = "anna@loom.example"  # the other texts of a function of the domain: most are an address, a name or a link
 

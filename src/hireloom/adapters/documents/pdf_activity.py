@@ -23,7 +23,7 @@ _KEY = re.compile(rb"/(?:JS(?=%b[(<\d])|(?:EF|OpenAction|AA)(?=%b(?:<<|\d)))" % 
 _FILE_NAME = re.compile(rb"/U?F(?=%b[(<\d])" % GAP)
 _QUOTED = re.compile(r'"(?:[^"\\]|\\.)*+"|\'(?:[^\'\\]|\\.)*+\'', re.S)
 _FORMATS = re.compile(r"(?:AF[A-Z]\w*+|new|Array|true|false|[\s\d.,;()+-])*+")
-_NOT_TEXT = re.compile(rb"[\0-\x08\x0b\x0c\x0e-\x1f]")
+_NOT_TEXT = re.compile(r"[\0-\x08\x0b\x0c\x0e-\x1f]")
 
 
 def active_content(pdf: bytes | PdfObjects) -> ActiveContent | None:
@@ -84,7 +84,7 @@ def _are_data(files: Sequence[Any], objects: PdfObjects) -> bool:
 
 def _is_text(stream: Any) -> bool:
     content = stream.unpacked(LARGEST_DATA) if isinstance(stream, PackedStream) else None
-    return content is not None and not _NOT_TEXT.search(content)
+    return content is not None and not _NOT_TEXT.search(_as_text(content))
 
 
 def _triggered(triggers: Any, objects: PdfObjects) -> Iterator[Any]:
