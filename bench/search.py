@@ -17,6 +17,7 @@ from pathlib import Path
 
 from bench import search_http
 from bench.search_database import Database
+from bench.search_tantivy import Tantivy
 from bench.search_world import TODAY, queries
 from bench.times import line, load, peak_memory, seconds_of_server, times_of, verdict
 from hireloom.adapters.sql.engine import connect
@@ -44,8 +45,6 @@ def main(arguments: list[str] | None = None) -> None:
     if options.lean:
         lean(sqlite, options.jobs, questions)
         return
-    from bench.search_tantivy import Tantivy  # of the extra, without which --lean works
-
     postgres = Database(connect(options.postgres, answered_within=None), options.jobs) if options.postgres else None
     peer = Tantivy(options.folder / f"tantivy-{options.jobs}", engine, options.jobs)
     for item in (sqlite, peer, postgres):

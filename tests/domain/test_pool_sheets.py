@@ -72,7 +72,7 @@ def test_a_row_is_named_by_the_line_on_which_it_begins_however_many_it_fills():
     assert [(reading.line, reading.reason) for reading in readings] == [(2, "No name"), (4, "No name")]
 
 
-OPEN = "A quotation mark is opened but never closed"
+OPEN = "A quotation mark is opened but never closed, or a cell is too long"
 
 
 def readings_of(table):

@@ -14,10 +14,11 @@ MB = 1024 * 1024
 
 @pytest.mark.spec("LIM-10", "PROF-33")
 def test_ten_megabytes_are_taken_and_one_byte_more_is_not(seeker):
-    full = RESUME.ljust(10 * MB, b" ")
+    version, rest = RESUME.split(b"\n", maxsplit=1)
+    full = b"%b\n%%%b\n%b" % (version, bytes(10 * MB - len(RESUME) - len(b"\n%")), rest)
     assert save(seeker, advanced(resume=full)).status_code == 200
     profile = mine(seeker)
-    answer = save(seeker, advanced(resume=full + b" "))
+    answer = save(seeker, advanced(resume=full + b"\n"))
     assert (answer.status_code, answer.get_json()["message"]) == (413, "File size should not exceed 10MB.")
     assert mine(seeker) == profile
 

@@ -39,6 +39,9 @@ class Gate:
         assert self._opened.wait(60)
         return self._reader.read(content, name=name, formats=formats)
 
+    def check(self, content: bytes, format: Format) -> None:
+        self._reader.check(content, format)
+
     def wait_for(self, count: int) -> None:
         for _ in range(count):
             assert self._waiting.acquire(timeout=60)

@@ -178,7 +178,7 @@ def people_in(sheet: PeopleSheet, columns: Sequence[PoolField | None]) -> Iterat
 
 
 def _left_open(row: RawRow) -> str:
-    sentence = "A quotation mark is opened but never closed"
+    sentence = "A quotation mark is opened but never closed, or a cell is too long"
     return sentence if row.first == row.last else f"{sentence}; lines {row.first} to {row.last} are left out"
 
 

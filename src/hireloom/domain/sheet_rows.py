@@ -10,8 +10,8 @@ _READ_AGAIN, _LEAST_READ_AGAIN = 5, 10_000_000  # times the length of the table,
 
 
 class RawRow(NamedTuple):
-    """It fills the lines from `first` to `last`, counted from 1. Where `is_open`, a quotation mark in it is not closed:
-    the cells cannot be told apart, and are left out."""
+    """It fills the lines from `first` to `last`, counted from 1. Where `is_open`, a quotation mark in it is not closed,
+    or a cell is longer than any may be: the cells cannot be told apart, and are left out."""
 
     first: int
     last: int

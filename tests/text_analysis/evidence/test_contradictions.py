@@ -12,9 +12,9 @@ JOB = """Site Project Manager
 Duties
 - Prepare cash flow projections for each site
 - Keep the daily log of the site and its drawings
+- Lead problem solving
 
 Requirements
-- Strong research and problem solving abilities are required.
 - Cash flow management
 - Problem solving
 - Concrete and framing
