@@ -43,15 +43,15 @@ function listener() {
   })
 
   // A query that is in progress while something changes may bring the previous state, and RTK Query does not start it
-  // a second time meanwhile: it is made once more when it has come.
+  // a second time meanwhile: it is made once more when it has come. One that was forgotten meanwhile counts as aborted.
   listen({
     predicate: isMutated,
     effect: async (_action, { dispatch }) => {
       const running = dispatch(api.util.getRunningQueriesThunk())
       await Promise.all(
         running.map(async (query) => {
-          const { isUninitialized: isForgotten } = await query
-          if (!isForgotten) query.refetch()
+          const { error } = await query
+          if ((error as { name?: string } | undefined)?.name !== 'AbortError') query.refetch()
         }),
       )
     },

@@ -119,7 +119,7 @@ export function OpenQuestion({ id, onBack }: { id: number; onBack: () => void })
 }
 
 /** Closes what needs no answer, opens it again, or deletes it after a question. */
-function Acts({ question: { id, name, state }, onGone }: { question: VisitorQuestionAnswer; onGone: () => void }) {
+function Acts({ question: { id, state }, onGone }: { question: VisitorQuestionAnswer; onGone: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const [close, closing] = useCloseVisitorQuestionMutation()
   const [remove, removing] = useDeleteVisitorQuestionMutation()
