@@ -40,7 +40,7 @@ def test_a_question_reaches_the_job_s_team_and_a_reply_goes_to_the_visitor(
     (letter,) = mails(recruiter.email)
     assert (letter.subject, letter.reply_to) == (f"Question about {job.title}: Ada Byrne", "ada@byrne.example")
     assert "Is the\nnight shift fixed?" in letter.text
-    assert "nobody has checked" in letter.text
+    assert "nobody has verified who they are" in letter.text
     assert len(mails(helper.email)) == 1
     assert mails(interviewer.email) == mails("ada@byrne.example") == []
 
