@@ -126,7 +126,11 @@ export function Inbox() {
             }}
           />
         </div>
-        {data.total === 0 && query && <p className="p-4 text-13 text-ink-soft">No threads match these words.</p>}
+        {data.total === 0 && query && (
+          <p className="p-4 text-13 text-ink-soft">
+            No threads with applicants match these words.{count > 0 && ' Questions from visitors are not searched.'}
+          </p>
+        )}
         {waiting > 0 && fromVisitors}
         {SECTIONS.map(({ title, holds }) => (
           <Section key={title} title={title} threads={data.threads.filter(holds)} open={chosen} onOpen={choose} />
