@@ -169,14 +169,18 @@ seen_in_both: set[str] = set()
 
 def assert_accessible(page: Page) -> None:
     """axe-core finds nothing on the screen as it stands, nor, the first time, in the colors of the other theme."""
+    # Until the code of a screen is there, a spinner stands in its place, without a heading.
+    expect(page.locator("h1").first).to_be_attached()
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    assert page.evaluate(VIOLATIONS) == []
+    violations = page.evaluate(VIOLATIONS)
+    assert violations == [], violations
     screen = page.evaluate(SCREEN)
     if screen in seen_in_both:
         return
     seen_in_both.add(screen)
     is_dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
     page.emulate_media(color_scheme="light" if is_dark else "dark")
-    assert page.evaluate(VIOLATIONS, ["color-contrast"]) == []
+    violations = page.evaluate(VIOLATIONS, ["color-contrast"])
+    assert violations == [], violations
     page.emulate_media(color_scheme="dark" if is_dark else "light")
