@@ -4,8 +4,8 @@ types, takes time that grows with the text and no faster.
 `bench/text_functions.py` asks the same with more fragments and longer texts.
 """
 
-import time
 from collections.abc import Callable
+from functools import partial
 from itertools import count, islice
 
 import pytest
@@ -16,7 +16,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.searches import parts_within
 from hireloom.testing.measure import NOW
 from hireloom.testing.samples import JOB, RESUME
-from hireloom.testing.text_functions import TextCall, forget, text_calls, uncalled
+from hireloom.testing.text_functions import TextCall, text_calls, uncalled
 from hireloom.text_analysis.adverts.adverts import Line
 from hireloom.text_analysis.adverts.clauses import clauses
 from hireloom.text_analysis.adverts.conditions import condition_names
@@ -41,11 +41,9 @@ from hireloom.text_analysis.writing.letter_prose import is_spelled
 from hireloom.text_analysis.writing.plain_deeds import single_title
 from hireloom.text_analysis.writing.shorter_lines import plain_line
 from hireloom.text_analysis.writing.summaries import about
+from tests.linear_time import takes_linear_time
 
 LENGTH = 4_000  # characters; the bench goes on to 100,000
-STEP = 4  # times as long as the shorter text
-GROWTH = 9  # times as much time: between 4, which grows with the text, and 16, with its square
-SURE = 0.03  # seconds of processor time from which on growth is more than noise
 FRAGMENTS = (" ", "A, and (a 2019 - 2020 under 200 ms\n")
 
 
@@ -105,21 +103,8 @@ def test_every_public_function_that_takes_text_is_called_or_has_its_reason() -> 
     assert {function.__qualname__ for function in uncalled()} == set(REASONS)
 
 
-def seconds(call: TextCall, fragment: str, length: int, tries: int) -> float:
-    best = float("inf")
-    for _ in range(tries):
-        forget()
-        run = call.of(fragment * (length // len(fragment)))
-        start = time.process_time()
-        run()
-        best = min(best, time.process_time() - start)
-    return best
-
-
-def takes_linear_time(call: TextCall, fragment: str, tries: int) -> bool:
-    """Measured once, it may seem not to, because something else runs meanwhile."""
-    time_taken = seconds(call, fragment, LENGTH, tries)
-    return time_taken <= SURE or time_taken <= GROWTH * seconds(call, fragment, LENGTH // STEP, tries)
+def repeated(fragment: str, length: int) -> str:
+    return fragment * (length // len(fragment))
 
 
 def distinct_names(length: int) -> str:
@@ -128,6 +113,10 @@ def distinct_names(length: int) -> str:
         "".join(chr(97 + number // 26**place % 26) for place in range(4)).title() for number in range(length // 16)
     )
     return " ".join(f"at {name} {name}, and" for name in names)
+
+
+def reads_quickly(call: TextCall, fragment: str) -> bool:
+    return takes_linear_time(lambda length: call.of(repeated(fragment, length)), LENGTH)
 
 
 def calls_by_folder() -> dict[str, list[TextCall]]:
@@ -143,7 +132,7 @@ def test_time_grows_with_the_text(calls: list[TextCall]) -> None:
         f"{call}: {LENGTH} characters of {fragment!r}"
         for call in calls
         for fragment in FRAGMENTS
-        if not any(takes_linear_time(call, fragment, tries) for tries in (1, 3))
+        if not reads_quickly(call, fragment)
     ]
     assert slow == []
 
@@ -185,11 +174,7 @@ def test_time_grows_with_the_text(calls: list[TextCall]) -> None:
     ],
 )
 def test_what_once_took_minutes_takes_a_moment(function: Callable[[str], object], fragment: str) -> None:
-    forget()
-    text = fragment * (40_000 // len(fragment))
-    start = time.process_time()
-    function(text)
-    assert time.process_time() - start < 2  # on an idle machine half a second
+    assert takes_linear_time(lambda length: partial(function, repeated(fragment, length)), 40_000)
 
 
 def distinct_roles(length: int) -> str:
@@ -210,11 +195,7 @@ def distinct_roles(length: int) -> str:
 )
 def test_words_that_all_differ_take_no_longer(name: str) -> None:
     (call,) = (call for call in text_calls() if f".{call}".endswith(f".{name}"))
-    forget()
-    run = call.of(distinct_roles(100_000))
-    start = time.process_time()
-    run()
-    assert time.process_time() - start < 2  # on an idle machine less than one
+    assert takes_linear_time(lambda length: call.of(distinct_roles(length)), 100_000)
 
 
 def test_a_sentence_of_nothing_but_limits_sets_a_few() -> None:
