@@ -46,7 +46,7 @@ def labels(job: str) -> list[str]:
         ),
         ("Six months to one year related experience and/or training", "6+ months of relevant experience"),
         ("Will have 9+ years of experience with the following", "9+ years of relevant experience"),
-        ("2 years working in a bamboo workshop", "2+ years of bamboo workshop"),
+        ("2 years working in a bamboo workshop", "2+ years in a bamboo workshop"),
         ("1-2 years of experience working in a fast-paced environment", "1+ year of relevant experience"),
         ("Two years of successful reed sales experience", "2+ years of reed sales experience"),
         (

@@ -13,7 +13,7 @@ from hireloom.text_analysis.adverts.adverts import Advert, Line, advert
 from hireloom.text_analysis.adverts.asked_phrases import asked_phrases
 from hireloom.text_analysis.adverts.beginners import takes_beginners
 from hireloom.text_analysis.adverts.education import levels_asked
-from hireloom.text_analysis.adverts.experience_fields import alternatives_of, counts_studies, field_of, names_role
+from hireloom.text_analysis.adverts.experience_fields import alternatives_of, counts_studies, field_of, linked
 from hireloom.text_analysis.adverts.fields_of_work import Families, fields_of, occupation_of, strongest
 from hireloom.text_analysis.adverts.groups import Group, groups
 from hireloom.text_analysis.adverts.job_conditions import job_conditions
@@ -28,7 +28,6 @@ from hireloom.text_analysis.language.languages import SECOND_LANGUAGE
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation, Skill
 from hireloom.text_analysis.language.licensed_professions import titled
 from hireloom.text_analysis.language.limits import Bound, bounds
-from hireloom.text_analysis.language.spellings import with_article
 from hireloom.text_analysis.language.words import stem, words
 
 # Whole points of a must and of a nice-to-have.
@@ -214,13 +213,17 @@ def _years(line: Line, span: Duration, families: Families, lexicon: Lexicon) -> 
         return None
     time = _in_words(span)
     field = field_of(rest.lstrip(")"))
-    is_role = bool(field) and names_role(rest)
     named = field + alternatives_of(rest, field)
-    as_what = f" as {with_article(named)}" if is_role else f" of {named or _ANY_EXPERIENCE}"
+    is_role = any(mention.end - mention.start == len(field) for mention in lexicon.roles_in(field))
+    of_what = (
+        linked(rest, field, named, is_role=is_role and not field.lower().endswith("sales"))
+        if field
+        else f"of {_ANY_EXPERIENCE}"
+    )
     must = line.asks_at(span.start) is not Ask.NICE
     field_families = strongest(lexicon.families_of(field)) or families
     return ProvableRequirement(
-        _requirement(Kind.EXPERIENCE, time + as_what, must, line.text), years=years, families=field_families
+        _requirement(Kind.EXPERIENCE, f"{time} {of_what}", must, line.text), years=years, families=field_families
     )
 
 
@@ -248,7 +251,11 @@ MOST_AFTER = 200  # characters after a span of years that may name its field
 _GOES_ON = re.compile(r"\s(?:of|in|as|with|\w+ing)\b")
 _EXPERIENCE = re.compile(r"experience|\bexp\b|erfahrung", re.I)
 _DEADLINE = re.compile(r"\b(?:within|after|during|every|first|next|last|past|previous) (?:\w+ )?$", re.I)
-_OF_SERVICE = re.compile(r"\sof (?:employment|service|hire)\b(?=\W*$|\s?[.,;:()]|\s(?:with|you|and|or)\b)", re.I)
+_OF_SERVICE = re.compile(
+    r"\sin (?:duration|length)\b"
+    r"|\sof (?:employment|service|hire)\b(?=\W*$|\s?[.,;:()]|\s(?:with|you|and|or)\b)",
+    re.I,
+)
 _ANY_EXPERIENCE = "relevant experience"
 
 
