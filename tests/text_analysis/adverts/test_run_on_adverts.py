@@ -92,3 +92,9 @@ def test_a_list_of_protected_grounds_ends_with_the_first_item_that_is_none() -> 
         "Without regard to race, color, marital or family status, or any other protected status",
         "2 years of sales",
     ]
+
+
+def test_a_license_before_a_heading_of_wishes_is_no_heading() -> None:
+    text = "Sales Rep\nBasic Qualifications:Excel sales.Driver's License Preferred Qualifications:Bachelor's Degree."
+    kinds = {row["text"]: row["kind"] for row in requirements(text)}
+    assert (kinds["Driver's license"], kinds["Bachelor's degree"]) == ("must", "nice")

@@ -7,6 +7,7 @@ _NOT_NEEDED = re.compile(
     rf"\bno (?:[\w/-]+ ){{0,5}}(?:experience|background|knowledge|degree|diploma|qualifications?|licen[cs]e|resum[eé]"
     rf"|cv)"
     rf"(?: (?:in|with|of) [\w /-]{{1,40}}?)?,? (?:is |are )?{_NEEDED}\b"
+    r"|^\W*no (?:[\w/-]+ ){0,4}experience\W*$|\b(?:little|minimal|limited) (?:or|to) no (?:[\w/-]+ ){0,4}experience\b"
     rf"|(?:\b(?:is|are) |\b)(?:not|never|isn['’]t|aren['’]t) {_NEEDED}\b|\bno [\w ]{{1,30}}\? no problem\b"
     r"|\b(?:does|do|will) not (?:involve|include|require)\b"
     r"|\b(?:ist|sind) nicht (?:erforderlich|notwendig|nötig)\b",
@@ -38,6 +39,8 @@ _TERMS = re.compile(
     r"|^(?:please )?apply for (?:this|the|our|an?) (?:\w+ ){0,3}(?:role|job|post|position|vacancy|internship)\b"
     r"|\b(?:include|attach|send|your|resume and)(?: an?| your)? cover letter\b"
     r"|\bwe (?:will )?never (?:work|require|ask)\b|\bno (?:nights|weekends|overtime|mandatory ot|mandatory overtime)\b"
+    r"|\brequire?ments listed (?:below|above) are representative\b|\bstress level\b[^.]{0,60}\bis\b"
+    r"|\bhas many other opportunities\b|\bwill be contacting (?:\w+ )?(?:applicants|candidates)\b"
     r"|\bapply in person\b|\b(?:weekly pay|paid weekly|pay is weekly)\b|\bovertime (?:is )?available\b"
     r"|\bforms of id\b"
     r"|\brefer a friend\b|\bfree (?:dbs|uniforms?)\b"

@@ -49,7 +49,7 @@ _EDGE = re.compile(
     r"|(?<!Yes),|[;)]"
     r"|\((?!\d{1,2}(?::\d\d)? ?[ap])|(?<!shift):(?!\d)|\s(?=(?:1st|2nd|3rd) shift:)"
     r"|(?<!\.[A-Z])\.\s|(?<=\.[A-Z])\.\s(?=[A-Z](?!itizen))"
-    r"|\s(?:and|or|with)\s|\swill be considered\b|\s[-–—]\s"
+    r"|(?<!felony)(?<!criminal)(?<!drug)(?<! in)\s(?:and|or|with)\s|\swill be considered\b|\s[-–—]\s"
     # a sentence that lost its full stop
     r"|(?<=[a-z\d])\s(?=(?:Please|Disclaimer|Apply|Click|EOE|Equal|Great|Pay|Salary|Benefits|Successfully|Possess|Must|Able|Ability|Willing|Willingness|Candidates|Applicants|Selected|Thank"
     r"|Preferred|Computer|Regular)\s)"
@@ -70,10 +70,12 @@ _LEAD = re.compile(
 _LISTED = re.compile(r"(?:(?:, ?|/| )(?:and/or |and |or )?\w+(?=[,/;.)]|$| (?:and|or|and/or)\b))+")  # more single words
 _WORD = re.compile(r"[^\W\d_]{3}")
 _FIGURE = re.compile(r":\s*(?:up to )?\d[\w%-]*(?!:?\d)")  # 'Travel percentage: 25%'
-# What stands above a list of demands or next to its boxes.
+_WEIGHT = re.compile(r"(?:up to |of up to |objects in excess of )?\d[\d -]{0,9}(?:lbs?|pounds)\b", re.I)
+# The rest of another condition: 'for an entire work shift', 'as well as bending'.
+_REST = re.compile(r"(?:equal|for|of|than|as well as)\s", re.I)
 _ABOUT_DEMANDS = re.compile(
     r"\bthe following\b|\bare measured\b|\bdescribed (?:here|below|above)\b|\brepresentative of\b"
-    r"|\b(?:physical|mental|vision) (?:\w+ )?(?:demands?|activities|requirements?|abilities)"
+    r"|(?<!close )\b(?:physical|mental|vision) (?:\w+ )?(?:demands?|activities|requirements?|abilities)"
     r"(?: (?:&|are required|apply|required))?$|\bhow often\b|\brequired to be lifted\b|\bforce to be exerted\b"
     r"|^(?:citizenship status|noise level|extreme temperatures|work(?:ing)? (?:environment|conditions))$",
     re.I,
@@ -115,5 +117,12 @@ def condition_names(text: str) -> list[str]:
             name, reached = name + more.group(), end + more.end()
         name += ")" * (name.count("(") - name.count(")"))
         name = trimmed(_REQUIRED.sub("", _TICK.sub("", trimmed(name))))
+        name = f"lift {name[:1].lower()}{name[1:]}".replace("lift of ", "lift ") if _WEIGHT.match(name) else name
         names.append(name[:1].upper() + name[1:])
-    return [name for name in dict.fromkeys(names) if _WORD.search(name) and not _ABOUT_DEMANDS.search(name)]
+    known = [name for name in dict.fromkeys(names) if _WORD.search(name) and not is_heading(name)]
+    return [name for name in known if not _REST.match(name)] or known
+
+
+def is_heading(text: str) -> bool:
+    """What stands above a list of demands or next to its boxes, and demands nothing itself."""
+    return _ABOUT_DEMANDS.search(text) is not None or (_WORD.search(text) is None and _HOURS.search(text) is None)

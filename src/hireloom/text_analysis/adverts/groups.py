@@ -189,7 +189,7 @@ _ADORNED = re.compile(
     r"^(?:(?:(?:good|nice|great) to have|an?|the|some|good|strong|solid|excellent|advanced|proven|hands-on|working"
     r"|deep|sound|valid|active"
     r"|current|clear|hold|possess"
-    r"|knowledge|understanding|command|experience|experienced|familiarity|familiar|proficiency|proficient|skills?"
+    r"|demonstrated|expert|knowledge|understanding|command|experience|experienced|familiarity|familiar|proficiency|proficient|skills?"
     r"|of|in|with"
     r"|must|have|be|using|prior|previous|ability to|able to|preferably|ideally|required|preferred|desired"
     r"|(?:sehr )?gute|fundierte|sicherer umgang mit|kenntnisse in|erfahrung(?:en)? (?:in|mit)|idealerweise)\b[\s:]*)+",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from hireloom.domain.resume_match.findings import Condition
 from hireloom.text_analysis.adverts.adverts import Advert
-from hireloom.text_analysis.adverts.conditions import condition_names, is_denied
+from hireloom.text_analysis.adverts.conditions import condition_names, is_denied, is_heading
 from hireloom.text_analysis.language.labels import label
 from hireloom.text_analysis.language.lexicon import Lexicon
 
@@ -16,6 +16,7 @@ def job_conditions(job_advert: Advert, lexicon: Lexicon) -> Iterator[Condition]:
         for line in reversed(job_advert.conditions)
         if not is_denied(line.text)
         for name in reversed(condition_names(line.text) or [label(line.text, lexicon)])
+        if not is_heading(name)
     }
     whole = [f" {name} " for name in named]
     yield from (

@@ -21,7 +21,9 @@ _WORD = r"[\w&/'’-]{1,40}"
 _NAME = rf"(?:{_WORD}\s){{0,{MOST_WORDS - 1}}}{_WORD}"
 _ASIDE = r"\s?\([^()]{1,30}\)"  # 'registered nurse (RN) license'
 _AS = re.compile(
-    rf"\b(?:{_PAPER}|licensed|certified|registered)\s(?:to (?:practi[cs]e|work)\s)?as\s(?:an?\s)?(?P<name>{_NAME})",
+    rf"\b(?:{_PAPER}|licensed|certified|registered)\s(?:to (?:practi[cs]e|work)\s)?as\s"
+    r"(?!an? (?:condition|requirement|result|part)\b)"
+    rf"(?:an?\s)?(?P<name>{_NAME})",
     re.I,
 )
 _BEFORE = re.compile(rf"(?<!\w)(?P<name>(?:{_WORD}\s){{0,{MOST_WORDS - 1}}}?{_WORD})(?:{_ASIDE})?\s{_PAPER}\b", re.I)
@@ -47,7 +49,8 @@ _EXAM = re.compile(r"\s(?:exam(?:ination)?|test)s?\b", re.I)  # what is passed t
 _NOUNS = {"licensed": "license", "licenced": "license", "certified": "certification", "registered": "registration"}
 _END = re.compile(r"\s(?:by|in|from|with|or|and|to|within|who|for|required|preferred|is|are|the|of)\b|/", re.I)
 _BESIDES = re.compile(r"(?:,| (?:and|&)| as well as)(?: (?:an?|the|current|valid|active))*\s?$", re.I)
-_LIMIT = re.compile(r"\bscope of\b", re.I)  # 'within the scope of the nurse's license'
+# 'within the scope of the nurse's license', and papers of a house or of goods
+_LIMIT = re.compile(r"\bscope of\b|\bcertificates? of (?:occupancy|insurance|origin|analysis)\b", re.I)
 _BARE = words_named("no subject of a licence", "adverts").union(
     singular(word) for name in region_letters("US") for word in name.split()
 )
@@ -135,7 +138,8 @@ def _ask_in(text: str) -> LicenceAsk | None:
     for pattern in (_AS, _PRACTISED, _BEFORE, _BEHIND, _IN) if _ANY.search(text) else ():
         for match in pattern.finditer(text):
             name = match["name"]
-            if _LIMIT.search(text, max(0, match.start() - JUST_BEFORE), match.end()) or _HANDLES.search(name):
+            around = max(0, match.start() - JUST_BEFORE), match.end() + JUST_BEFORE
+            if _LIMIT.search(text, *around) or _HANDLES.search(name):
                 continue
             cut = name.rsplit("/", 1)[-1] if pattern is _BEFORE else _END.split(_WILL.split(name)[0], maxsplit=1)[0]
             if terms := tuple(word.norm for word in words(cut) if word.norm not in _BARE):

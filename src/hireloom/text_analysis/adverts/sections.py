@@ -45,7 +45,7 @@ _DUTIES = r"duties|responsibilit(?:y|ies)|accountabilities|functions|tasks|activ
 _NAMED = r"\s?\b[\w/&'’-]{1,30}"  # a word of the name of a job: 'Requirements for Business Analyst:'
 _HEADINGS = {
     Ask.NICE: rf"(?:(?:{_NICE_KIND})(?:(?:,| and| &| or)? (?:{_KIND}))? )+(?:{_WHAT}|points?){_OF.format(_WHAT)}*"
-    rf"|(?:{_WHAT}) (?:{_NICE_KIND})|preferred|desired|desirable|nice.to.haves?|pluses|bonus points"
+    rf"|(?:{_WHAT}) (?:{_NICE_KIND})(?!\s+(?:{_WHAT})\b)|preferred|desired|desirable|nice.to.haves?|pluses|bonus points"
     r"|(?:extra|special|added|bonus) considerations?|would be (?:nice|great)|(?:good|nice|great) to have|even better"
     r"|what (?:would be|is) (?:welcome|helpful|nice|good)|(?:also )?(?:helpful|welcome|useful)|ideally"
     r"|it would help|assets(?=\s?:)|wünschenswert|von vorteil|idealerweise",

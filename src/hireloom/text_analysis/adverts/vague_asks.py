@@ -32,7 +32,7 @@ _SOUGHT = re.compile(
     re.I,
 )
 _KEEPS_PAPERS = re.compile(
-    r"^(?:maintain|keep)(?:s|ing)? (?:(?:all|any|own|his|her|current|valid|active|relevant|required|necessary"
+    r"^(?:maintain|keep|carry)(?:s|ing)? (?:(?:all|the|any|own|his|her|current|valid|active|relevant|required|necessary"
     r"|appropriate|professional)[ /]){0,4}(?:licen[cs]\w+|certificat\w+|registrations?|credentials?)\b",
     re.I,
 )

@@ -45,7 +45,10 @@ _OFFICE = re.compile(
     r"^(?:[^.:;]{1,120}?\s)?(?:(?:(?:is|are|will(?: also)? be|am)\s)?(?:(?:also|currently|actively|now)\s)?"
     r"(?:responsible for|accountable for|focused on)|(?:this|the) (?:position|role|job) involves"
     r"|(?:is|are)\s(?:(?:currently|actively|now)\s)?(?:seeking|looking for|searching for)"
-    r"|(?:candidates?|applicants?) (?:will|must|should|shall)(?: also)? (?:have|possess|demonstrate))\s(?=\S+\s\S)",
+    r"|(?:candidates?|applicants?|(?:[A-Za-z/&'’-]{1,30}\s){0,4}[A-Za-z/&'’-]{1,30}(?:er|or|ist|ian|ic|ant|yst)s?)"
+    r" (?:will|must|should|shall|needs to)(?: also)? (?:have|possess|demonstrate)"
+    r"|(?:seeks|needs|wants) (?:someone|an? (?:\w+ ){0,4}(?:individual|person|professional|team member|candidate))"
+    r" (?:with|who has|to))\s(?=\S+\s\S)",
     re.I,
 )
 # 'an office manager to run the office' of a sentence that says who is sought
@@ -67,7 +70,7 @@ _CUT = re.compile(
     r",(?!\d{3})|[;:()\[\]]|\s[-–—/]\s|\.\s|\s(?:and|or)\s(?=(?:then|also|to)\b)"
     r"|(?<!ensure)(?<!ensures)(?<!ensuring)(?<!\bsure)(?<!oversee)\s(?:that)\b\s?"
     r"|\s(?:which|who|whom|whose|while|when|where|because|so|but|in order to|such as|as well as|so that|until"
-    r"|in accordance with|consistent with|according to|in compliance with"
+    r"|in accordance with|consistent with|according to|in compliance with|as a condition of"
     r"|as (?:directed|assigned|needed|required|well|it relates)|due to|based on|including|to ensure)\b\s?"
     r"|\s(?:will|may) be considered\b"
     r"|\s(?:is|are|would be|will be|extremely|highly|very) (?:(?:also|very|extremely) )?"
