@@ -1,7 +1,10 @@
-"""The field in which an advert asks for years, from the words after them."""
+"""The years of experience that an advert asks for, and their field, from the words after them."""
 
 import re
 
+from hireloom.text_analysis.adverts.adverts import Line
+from hireloom.text_analysis.adverts.sections import Ask
+from hireloom.text_analysis.language.durations import Duration
 from hireloom.text_analysis.language.labels import trimmed
 from hireloom.text_analysis.language.spellings import with_article
 
@@ -143,3 +146,25 @@ def linked(rest: str, field: str, named: str, *, is_role: bool) -> str:
 def counts_studies(rest: str) -> bool:
     """The words go on with studies: 'college degree', 'of education desired'."""
     return _OF_STUDY.match(rest) is not None
+
+
+def is_of_experience(line: Line, span: Duration, rest: str) -> bool:
+    """The line speaks of experience, the years go on with their field, or they are all that stands below
+    'Experience:'."""
+    if _DEADLINE.search(line.text[: span.start]) or _OF_SERVICE.match(rest):
+        return False
+    if not span.is_in_years and not _EXPERIENCE.search(line.text):
+        return False
+    if span.start == 0 and line.section is Ask.MUST and (not rest.strip(" .") or rest[0] == ","):
+        return True
+    return bool(_GOES_ON.match(rest) or _EXPERIENCE.search(line.text))
+
+
+_GOES_ON = re.compile(r"\s(?:of|in|as|with|\w+ing)\b")
+_EXPERIENCE = re.compile(r"experience|\bexp\b|erfahrung", re.I)
+_DEADLINE = re.compile(r"\b(?:within|after|during|every|first|next|last|past|previous) (?:\w+ )?$", re.I)
+_OF_SERVICE = re.compile(
+    r"\sin (?:duration|length)\b"
+    r"|\sof (?:employment|service|hire)\b(?=\W*$|\s?[.,;:()]|\s(?:with|you|and|or)\b)",
+    re.I,
+)

@@ -13,7 +13,13 @@ from hireloom.text_analysis.adverts.adverts import Advert, Line, advert
 from hireloom.text_analysis.adverts.asked_phrases import asked_phrases
 from hireloom.text_analysis.adverts.beginners import takes_beginners
 from hireloom.text_analysis.adverts.education import levels_asked
-from hireloom.text_analysis.adverts.experience_fields import alternatives_of, counts_studies, field_of, linked
+from hireloom.text_analysis.adverts.experience_fields import (
+    alternatives_of,
+    counts_studies,
+    field_of,
+    is_of_experience,
+    linked,
+)
 from hireloom.text_analysis.adverts.fields_of_work import Families, fields_of, occupation_of, strongest
 from hireloom.text_analysis.adverts.groups import Group, groups
 from hireloom.text_analysis.adverts.job_conditions import job_conditions
@@ -209,7 +215,7 @@ def _years(line: Line, span: Duration, families: Families, lexicon: Lexicon) -> 
     years, rest = span.least, _SENTENCE_END.split(line.text[span.end : span.end + MOST_AFTER], maxsplit=1)[0]
     if _FROM_NONE.search(line.text[: span.start]):
         return None
-    if not FEWEST_ASKED <= years <= MOST_ASKED or counts_studies(rest) or not _is_of_experience(line, span, rest):
+    if not FEWEST_ASKED <= years <= MOST_ASKED or counts_studies(rest) or not is_of_experience(line, span, rest):
         return None
     time = _in_words(span)
     field = field_of(rest.lstrip(")"))
@@ -233,29 +239,9 @@ def _in_words(span: Duration) -> str:
     return f"{count:.0f}+ {unit}{'s' * (count > 1)}"
 
 
-def _is_of_experience(line: Line, span: Duration, rest: str) -> bool:
-    """The line speaks of experience, the years go on with their field, or they are all that stands below
-    'Experience:'."""
-    if _DEADLINE.search(line.text[: span.start]) or _OF_SERVICE.match(rest):
-        return False
-    if not span.is_in_years and not _EXPERIENCE.search(line.text):
-        return False
-    if span.start == 0 and line.section is Ask.MUST and (not rest.strip(" .") or rest[0] == ","):
-        return True
-    return bool(_GOES_ON.match(rest) or _EXPERIENCE.search(line.text))
-
-
 _FROM_NONE = re.compile(r"\b(?:0|zero|no)\s(?:months?|years?)\s?(?:to|-|–|or)\s?$", re.I)  # '0 months to 1 year'
 _SENTENCE_END = re.compile(r"[.;\n]")
 MOST_AFTER = 200  # characters after a span of years that may name its field
-_GOES_ON = re.compile(r"\s(?:of|in|as|with|\w+ing)\b")
-_EXPERIENCE = re.compile(r"experience|\bexp\b|erfahrung", re.I)
-_DEADLINE = re.compile(r"\b(?:within|after|during|every|first|next|last|past|previous) (?:\w+ )?$", re.I)
-_OF_SERVICE = re.compile(
-    r"\sin (?:duration|length)\b"
-    r"|\sof (?:employment|service|hire)\b(?=\W*$|\s?[.,;:()]|\s(?:with|you|and|or)\b)",
-    re.I,
-)
 _ANY_EXPERIENCE = "relevant experience"
 
 
