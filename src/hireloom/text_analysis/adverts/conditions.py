@@ -119,8 +119,8 @@ def condition_names(text: str) -> list[str]:
         name = trimmed(_REQUIRED.sub("", _TICK.sub("", trimmed(name))))
         name = f"lift {name[:1].lower()}{name[1:]}".replace("lift of ", "lift ") if _WEIGHT.match(name) else name
         names.append(name[:1].upper() + name[1:])
-    known = [name for name in dict.fromkeys(names) if _WORD.search(name) and not is_heading(name)]
-    return [name for name in known if not _REST.match(name)] or known
+    demands = [name for name in dict.fromkeys(names) if _WORD.search(name) and not is_heading(name)]
+    return [name for name in demands if not _REST.match(name)] or demands
 
 
 def is_heading(text: str) -> bool:
