@@ -31,15 +31,15 @@ from hireloom.text_analysis.language.titles import plain
 from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.text_analysis.resumes.readings import claims_title
 from hireloom.text_analysis.resumes.titles_and_employers import parts, with_double_titles
-from hireloom.text_analysis.writing.clause_nouns import noun_at
-from hireloom.text_analysis.writing.first_person import first_person
-from hireloom.text_analysis.writing.job_descriptions import own_title
-from hireloom.text_analysis.writing.letter_duties import duty
-from hireloom.text_analysis.writing.letter_employers import as_role, without_legal_form
-from hireloom.text_analysis.writing.letter_jobs import employer_of
-from hireloom.text_analysis.writing.letter_prose import is_spelled
-from hireloom.text_analysis.writing.plain_deeds import single_title
-from hireloom.text_analysis.writing.shorter_lines import plain_line
+from hireloom.text_analysis.writing.clauses.clause_nouns import noun_at
+from hireloom.text_analysis.writing.clauses.employers import as_role, without_legal_form
+from hireloom.text_analysis.writing.clauses.first_person import first_person
+from hireloom.text_analysis.writing.clauses.plain_deeds import single_title
+from hireloom.text_analysis.writing.clauses.prose import is_spelled
+from hireloom.text_analysis.writing.clauses.shorter_lines import plain_line
+from hireloom.text_analysis.writing.descriptions.job_descriptions import own_title
+from hireloom.text_analysis.writing.letters.duties import duty
+from hireloom.text_analysis.writing.letters.jobs import employer_of
 from hireloom.text_analysis.writing.summaries import about
 from tests.linear_time import takes_linear_time
 
@@ -190,7 +190,7 @@ def distinct_roles(length: int) -> str:
         "without_identity(message, application)",
         "field_years(career, families, alike)",
         "page_match(page, off)",
-        "writing.interviews.interview(resume)",
+        "writing.questions.interviews.interview(resume)",
     ],
 )
 def test_words_that_all_differ_take_no_longer(name: str) -> None:

@@ -8,7 +8,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.marketing.post_orders import PostDraft, PostOrder
 from hireloom.domain.resume_match.analyses import About, AnalystAnswer, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import Findings
-from hireloom.text_analysis.writing.job_descriptions import JobBrief
+from hireloom.text_analysis.writing.descriptions.job_descriptions import JobBrief
 
 
 class Analyst(Protocol):

@@ -21,8 +21,8 @@ from hireloom.ports.analysts import Analyst
 from hireloom.testing.measure import NOW
 from hireloom.testing.samples import JOB, RESUME
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
-from hireloom.text_analysis.writing.job_descriptions import ABOUT, DUTIES, NEEDS, OFFER, SKILLS, JobBrief
-from hireloom.text_analysis.writing.letter_claims import claims
+from hireloom.text_analysis.writing.descriptions.job_descriptions import ABOUT, DUTIES, NEEDS, OFFER, SKILLS, JobBrief
+from hireloom.text_analysis.writing.letters.claims import claims
 
 PAGES = 8
 POSITION = JobBrief("Lighthouse Keeper", "Harborlight", "Full-time", "Duluth", "Lamp care, Excel, radio")

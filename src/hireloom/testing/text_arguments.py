@@ -47,23 +47,24 @@ from hireloom.text_analysis.resumes.passages import passages as resume_passages
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import Reading, reading
 from hireloom.text_analysis.resumes.studies import Study, studies
-from hireloom.text_analysis.writing.answer_facts import AnswerFacts
-from hireloom.text_analysis.writing.bank_files import load_bank, load_fields, load_phrases, load_post_phrases
-from hireloom.text_analysis.writing.claim_facts import ClaimFacts
-from hireloom.text_analysis.writing.clause_nouns import Nouns
-from hireloom.text_analysis.writing.job_descriptions import FieldOfWork, JobBrief
-from hireloom.text_analysis.writing.keyword_duties import JobRank
-from hireloom.text_analysis.writing.letter_choice import RoleChoice
-from hireloom.text_analysis.writing.letter_distance import Distance
-from hireloom.text_analysis.writing.letter_evidence import JobWork, LetterDeed
-from hireloom.text_analysis.writing.letter_facts import LetterFacts, facts
-from hireloom.text_analysis.writing.letter_gaps import Gap, Lack
-from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
-from hireloom.text_analysis.writing.letter_roles import RoleTeller
-from hireloom.text_analysis.writing.own_words import OwnWords
-from hireloom.text_analysis.writing.post_writing import PostPhrases
-from hireloom.text_analysis.writing.question_banks import Activity, QuestionBank
-from hireloom.text_analysis.writing.question_situations import JobActivity, OpenJob, job_activities
+from hireloom.text_analysis.writing.clauses.clause_nouns import Nouns
+from hireloom.text_analysis.writing.descriptions.job_descriptions import JobBrief
+from hireloom.text_analysis.writing.descriptions.keyword_duties import JobRank
+from hireloom.text_analysis.writing.letters.choice import RoleChoice
+from hireloom.text_analysis.writing.letters.claim_facts import ClaimFacts
+from hireloom.text_analysis.writing.letters.deeds import JobWork, LetterDeed
+from hireloom.text_analysis.writing.letters.distance import Distance
+from hireloom.text_analysis.writing.letters.facts import LetterFacts, facts
+from hireloom.text_analysis.writing.letters.gaps import Gap, Lack
+from hireloom.text_analysis.writing.letters.own_words import OwnWords
+from hireloom.text_analysis.writing.letters.phrases import LetterPhrases, load_phrases
+from hireloom.text_analysis.writing.letters.roles import RoleTeller
+from hireloom.text_analysis.writing.post_writing import PostPhrases, load_post_phrases
+from hireloom.text_analysis.writing.questions.answer_facts import AnswerFacts
+from hireloom.text_analysis.writing.questions.situations import JobActivity, job_activities
+from hireloom.text_analysis.writing.trades.open_jobs import OpenJob
+from hireloom.text_analysis.writing.trades.question_banks import Activity, QuestionBank, load_bank
+from hireloom.text_analysis.writing.trades.usual_work import FieldOfWork, load_fields
 
 TODAY = date(2026, 11, 1)
 LINE = 200  # characters of a sentence of a page

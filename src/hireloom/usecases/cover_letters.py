@@ -51,7 +51,7 @@ from hireloom.text_analysis.evidence.sentence_points import page_document
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.pastes import pasted
 from hireloom.text_analysis.language.periods import month_of
-from hireloom.text_analysis.writing.letter_claims import claims
+from hireloom.text_analysis.writing.letters.claims import claims
 from hireloom.usecases.analyses import OF_THE_ASKER, AnalysisDesk
 from hireloom.usecases.corrections import hash_of
 from hireloom.usecases.limits import take

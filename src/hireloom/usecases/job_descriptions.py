@@ -12,8 +12,8 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
 from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.adverts.tidy import tidied
-from hireloom.text_analysis.writing.job_descriptions import JobBrief
-from hireloom.text_analysis.writing.unused_keywords import unused_keywords
+from hireloom.text_analysis.writing.descriptions.job_descriptions import JobBrief
+from hireloom.text_analysis.writing.descriptions.unused_keywords import unused_keywords
 from hireloom.usecases.limits import take
 
 

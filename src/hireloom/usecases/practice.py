@@ -15,7 +15,7 @@ from hireloom.ports.stores import Store
 from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.adverts.interview_needs import interview_needs
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.writing.practice import PracticeResult, practised
+from hireloom.text_analysis.writing.questions.practice import PracticeResult, practised
 from hireloom.usecases.limits import take
 
 

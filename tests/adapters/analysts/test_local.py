@@ -14,7 +14,7 @@ from hireloom.domain.resume_match.analyses import PAGE, Level, Question
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.text_work import directly
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
-from hireloom.text_analysis.writing.bank_files import load_bank
+from hireloom.text_analysis.writing.trades.question_banks import load_bank
 
 PAIRS = {path.stem: path.read_text("utf-8").split("=====\n") for path in (Path(__file__).parent / "pairs").iterdir()}
 ANALYST = LocalAnalyst(load_lexicon(), StoppedClock(), directly)

@@ -8,7 +8,7 @@ from hireloom.domain.cover_letters.orders import LetterOrder, LetterSender, Open
 from hireloom.domain.documents import Document
 from hireloom.testing.samples import JOB, RESUME
 from hireloom.testing.scripted_chat import ScriptedChat
-from hireloom.text_analysis.writing.job_descriptions import JobBrief
+from hireloom.text_analysis.writing.descriptions.job_descriptions import JobBrief
 
 ORDER = LetterOrder(
     Opening("Senior Python Engineer", "Harborlight Logistics", JOB),

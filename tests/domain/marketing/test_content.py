@@ -23,8 +23,7 @@ from hireloom.domain.marketing.post_orders import (
     ProductFigures,
     job_line,
 )
-from hireloom.text_analysis.writing.bank_files import load_post_phrases
-from hireloom.text_analysis.writing.post_writing import NothingToSay, written
+from hireloom.text_analysis.writing.post_writing import NothingToSay, load_post_phrases, written
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 SITE = "https://a-long-name-of-a-company.hireloom.example"

@@ -12,7 +12,7 @@ from hireloom.domain.resume_match.analyses import About, AnalystAnswer, Level, P
 from hireloom.domain.resume_match.findings import Findings
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.chats import ChatFailed
-from hireloom.text_analysis.writing.job_descriptions import JobBrief
+from hireloom.text_analysis.writing.descriptions.job_descriptions import JobBrief
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)

@@ -23,10 +23,16 @@ from hireloom.text_analysis.evidence import duties, job_skills
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import month_of
-from hireloom.text_analysis.writing import interviews, job_descriptions, letter_writing, post_writing, summaries
-from hireloom.text_analysis.writing.bank_files import load_bank, load_fields, load_phrases, load_post_phrases
-from hireloom.text_analysis.writing.job_descriptions import JobBrief
+from hireloom.text_analysis.writing import post_writing, summaries
+from hireloom.text_analysis.writing.descriptions import job_descriptions
+from hireloom.text_analysis.writing.descriptions.job_descriptions import JobBrief
+from hireloom.text_analysis.writing.letters import letters
+from hireloom.text_analysis.writing.letters.phrases import load_phrases
 from hireloom.text_analysis.writing.places import placed
+from hireloom.text_analysis.writing.post_writing import load_post_phrases
+from hireloom.text_analysis.writing.questions import interviews
+from hireloom.text_analysis.writing.trades.question_banks import load_bank
+from hireloom.text_analysis.writing.trades.usual_work import load_fields
 
 NAME = "local"
 
@@ -59,7 +65,7 @@ class LocalAnalyst:
         return AnalystAnswer(_page(listed, offset), NAME)
 
     def letter(self, order: LetterOrder) -> AnalystAnswer[str]:
-        return AnalystAnswer(self._work(letter_writing.written, order, self._lexicon, self._phrases, self._month), NAME)
+        return AnalystAnswer(self._work(letters.written, order, self._lexicon, self._phrases, self._month), NAME)
 
     def description(self, position: JobBrief) -> AnalystAnswer[str]:
         return AnalystAnswer(self._work(described, position, self._lexicon), NAME)

@@ -23,7 +23,7 @@ from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, S
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.chats import Chat, Schema
 from hireloom.text_analysis.language.openers import OPENERS
-from hireloom.text_analysis.writing.job_descriptions import JobBrief
+from hireloom.text_analysis.writing.descriptions.job_descriptions import JobBrief
 
 MAX_SKILLS = 10
 MAX_HIGHLIGHTS = 5

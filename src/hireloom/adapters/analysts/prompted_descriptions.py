@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from hireloom.adapters.analysts.exchanges import Exchange
-from hireloom.text_analysis.writing.job_descriptions import FEWEST_WORDS, JobBrief, Parts
+from hireloom.text_analysis.writing.descriptions.job_descriptions import FEWEST_WORDS, JobBrief, Parts
 
 LINE, MOST_LINES = 400, 10
 TOO_SHORT = (

@@ -14,10 +14,9 @@ from typing import Any
 from hireloom.domain.refusals import Refusal
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
-from hireloom.text_analysis.writing.bank_files import load_bank, load_phrases, load_post_phrases
-from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
-from hireloom.text_analysis.writing.post_writing import PostPhrases
-from hireloom.text_analysis.writing.question_banks import QuestionBank
+from hireloom.text_analysis.writing.letters.phrases import LetterPhrases, load_phrases
+from hireloom.text_analysis.writing.post_writing import PostPhrases, load_post_phrases
+from hireloom.text_analysis.writing.trades.question_banks import QuestionBank, load_bank
 
 SHIPPED: dict[type, Callable[[], Any]] = {  # what every process has: sent as the name of the function that loads it
     Lexicon: load_lexicon,

@@ -7,9 +7,11 @@ from hireloom.domain.resume_match.analyses import Level
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.periods import month_of
-from hireloom.text_analysis.writing.bank_files import load_bank, load_fields, load_phrases
-from hireloom.text_analysis.writing.interviews import interview
+from hireloom.text_analysis.writing.letters.phrases import load_phrases
 from hireloom.text_analysis.writing.places import placed
+from hireloom.text_analysis.writing.questions.interviews import interview
+from hireloom.text_analysis.writing.trades.question_banks import load_bank
+from hireloom.text_analysis.writing.trades.usual_work import load_fields
 
 RESUME = """Jane Sample
 Experience

@@ -14,7 +14,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, View
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.refusals import Refusal
-from hireloom.text_analysis.writing.job_descriptions import JobBrief
+from hireloom.text_analysis.writing.descriptions.job_descriptions import JobBrief
 from hireloom.usecases.job_descriptions import DescriptionDesk
 
 ERRORS = {

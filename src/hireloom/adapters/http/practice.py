@@ -13,7 +13,7 @@ from hireloom.adapters.http.interviews import KIND
 from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.resume_match.findings import State
-from hireloom.text_analysis.writing.practice import LONGEST_QUESTION, PracticePointKind, PracticeResult
+from hireloom.text_analysis.writing.questions.practice import LONGEST_QUESTION, PracticePointKind, PracticeResult
 from hireloom.usecases.practice import PracticeDesk
 
 LONGEST_ANSWER, LONGEST_FACT, MOST_FACTS = 6_000, 1_000, 60

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import gcd
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from hireloom.domain.marketing.content import PostKind, wording
 from hireloom.domain.marketing.platforms import weight, whole
 from hireloom.domain.marketing.post_orders import JOBS, NUMBERS, PostDraft, PostOrder, job_line
 from hireloom.domain.refusals import Unavailable
+from hireloom.text_analysis.language.data_files import rows_of
 
 STEP = 7919  # a prime: posts that follow each other are far apart in the list of combinations
 MOST_TRIES = 5_000
@@ -136,3 +137,9 @@ def _hashtags(order: PostOrder, phrases: PostPhrases, middle: Middle) -> tuple[s
     specific, general = phrases.of("hashtag", order.feature), phrases.of("hashtag", middle.about[-1])
     turned = [*specific, *(general[(order.turn + step) % len(general)] for step in range(len(general)))]
     return tuple(dict.fromkeys(turned))[: order.platform.max_hashtags]
+
+
+@cache
+def load_post_phrases() -> PostPhrases:
+    """The phrases of posts of the shipped table; the same object every time."""
+    return PostPhrases((part, about, text) for part, about, text in rows_of("posts.tsv", "writing"))

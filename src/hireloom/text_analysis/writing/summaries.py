@@ -16,10 +16,10 @@ from hireloom.text_analysis.language.spellings import listed, spoken, with_artic
 from hireloom.text_analysis.resumes.careers import Career, CareerRole, career, quotable
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import Reading, reading
-from hireloom.text_analysis.writing.answer_facts import work_of
-from hireloom.text_analysis.writing.letter_degrees import degree_of
-from hireloom.text_analysis.writing.letter_employers import named
-from hireloom.text_analysis.writing.plain_deeds import is_title
+from hireloom.text_analysis.writing.clauses.employers import named
+from hireloom.text_analysis.writing.clauses.plain_deeds import is_title
+from hireloom.text_analysis.writing.letters.degrees import degree_of
+from hireloom.text_analysis.writing.questions.answer_facts import work_of
 
 HIGHLIGHTS = 5
 MOST_NEAR = 3.0  # the most that words shared with the job add to a sentence

@@ -46,7 +46,7 @@ from hireloom.domain.profile_match import experience, matches, places, recommend
 from hireloom.domain.resume_match import analyses, brakes, corrections, scores
 from hireloom.domain.threads import messages as thread_messages
 from hireloom.domain.windows import MOST_A_PAGE
-from hireloom.text_analysis.writing.practice import LONGEST_QUESTION
+from hireloom.text_analysis.writing.questions.practice import LONGEST_QUESTION
 from hireloom.usecases import decisions, uploads
 
 DAY = timedelta(days=1)

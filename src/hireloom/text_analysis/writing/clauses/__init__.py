@@ -1,0 +1,1 @@
+"""Lines of a resume as clauses and sentences that may be told."""

@@ -1,0 +1,1 @@
+"""Job descriptions from a recruiter's keywords."""

@@ -1,0 +1,1 @@
+"""Cover letters from facts, and the check that every statement has one."""

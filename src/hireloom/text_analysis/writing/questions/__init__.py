@@ -1,0 +1,1 @@
+"""Interview questions with answers from a resume, and practice."""
