@@ -94,6 +94,32 @@ def test_a_list_of_protected_grounds_ends_with_the_first_item_that_is_none() -> 
     ]
 
 
+def test_a_heading_ends_at_a_bullet_without_a_blank() -> None:
+    text = "Baker\nRequirements• Excel• Two years of oven Experience• Careful workNice to Have• SAP• Java"
+    kinds = {row["text"]: row["kind"] for row in requirements(text)}
+    assert (kinds["Excel"], kinds["SAP"], kinds["Java"]) == ("must", "nice", "nice")
+    assert kinds["2+ years of oven experience"] == "must"
+
+
+def test_a_row_of_physical_demands_is_cut_into_its_items() -> None:
+    demands = "Bending Carrying Up to 40 pounds Grasping Lifting Pulling Pushing Twisting"
+    rows = requirements(f"{HEAD}\nPhysical requirements {demands}")
+    conditions = {row["text"] for row in rows if row["type"] == "condition"}
+    assert {"Bending", "Carrying Up to 40 pounds", "Grasping", "Pulling", "Twisting"} <= conditions
+
+
+def test_the_company_and_the_number_of_the_advert_end_the_last_item() -> None:
+    rows = requirements(HEAD + "\nPreferred Skills\n- Excel\n- Servers such as VMwareAbout Rosewell: We bake.")
+    assert "VMware" in [row["text"] for row in rows]
+    rows = requirements(HEAD + "\nRequirements\n- Excel\n- Must hold a Secret clearancePI94001234Apply Here")
+    assert not [row for row in rows if "PI94" in row["text"] + row["quote"]]
+
+
+def test_any_of_a_list_is_enough() -> None:
+    rows = requirements(HEAD + "\nRequirements\n- Experience with any of the databases (MySQL, MongoDB, Redis etc.)")
+    assert "MySQL, MongoDB or Redis" in [row["text"] for row in rows]
+
+
 def test_a_license_before_a_heading_of_wishes_is_no_heading() -> None:
     text = "Sales Rep\nBasic Qualifications:Excel sales.Driver's License Preferred Qualifications:Bachelor's Degree."
     kinds = {row["text"]: row["kind"] for row in requirements(text)}

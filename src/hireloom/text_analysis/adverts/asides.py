@@ -40,7 +40,7 @@ _TERMS = re.compile(
     r"|\b(?:include|attach|send|your|resume and)(?: an?| your)? cover letter\b"
     r"|\bwe (?:will )?never (?:work|require|ask)\b|\bno (?:nights|weekends|overtime|mandatory ot|mandatory overtime)\b"
     r"|\brequire?ments listed (?:below|above) are representative\b|\bstress level\b[^.]{0,60}\bis\b"
-    r"|\bhas many other opportunities\b|\bwill be contacting (?:\w+ )?(?:applicants|candidates)\b"
+    r"|^\W*PI\d{6,}|\bhas many other opportunities\b|\bwill be contacting (?:\w+ )?(?:applicants|candidates)\b"
     r"|\bapply in person\b|\b(?:weekly pay|paid weekly|pay is weekly)\b|\bovertime (?:is )?available\b"
     r"|\bforms of id\b"
     r"|\brefer a friend\b|\bfree (?:dbs|uniforms?)\b"

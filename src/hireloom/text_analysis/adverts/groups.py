@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from hireloom.text_analysis.adverts.adverts import Line
@@ -229,12 +229,16 @@ def _asked_together(line: Line, mentions: Sequence[Mention]) -> Iterator[_Run]:
     """The mentions that are asked for as one; of 'Word, Excel and PowerPoint' each is asked for by itself."""
     are_examples = bool(_EXAMPLES.search(line.text))
     for run in _runs(line, mentions):
+        if are_examples and _ANY_OF.search(line.text[: run.mentions[0].start]):
+            yield replace(run, either=True)
+            continue
         if run.either or run.inside or run.mentions[0].skill.kind != "tool" or are_examples:
             yield run
         else:
             yield from (_Run([mention]) for mention in run.mentions)
 
 
+_ANY_OF = re.compile(r"\b(?:any|one|either)(?: one)? of [^.;]{0,40}$", re.I)  # one is enough
 _EXAMPLES = re.compile(
     r"\b(?:such as|like|e\.g|for example|(?:any|one|either|some) of|and\s?/\s?or|or similar)\b", re.I
 )

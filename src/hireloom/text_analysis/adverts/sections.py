@@ -99,7 +99,7 @@ _HEADINGS = {
 _NAMES = "|".join(f"(?P<{ask.value}>{names})" for ask, names in _HEADINGS.items())
 # A heading ends with a sign, a line break or a bullet, or runs into a capital.
 _HEADING = re.compile(
-    rf"(?:{_NAMES})(?P<after>\s?[:?]|[^\S\n]{{0,3}}[-–—]\s|\s{{0,3}}(?=\n|$)|\s{{1,3}}(?=[•*·▪])"
+    rf"(?:{_NAMES})(?P<after>\s?[:?]|[^\S\n]{{0,3}}[-–—]\s|\s{{0,3}}(?=\n|$)|\s{{0,3}}(?=[•·▪])|\s{{1,3}}(?=\*)"
     rf"|(?-i:(?=[A-Z][a-z]))|\s{{1,3}}(?-i:(?=[A-Z\d])))",
     re.IGNORECASE,
 )
@@ -108,6 +108,7 @@ _START = re.compile(
     r"|(?<![^\W_])(?=[^\W\d_a-z])|(?:(?<=[a-z.)])|(?<=[AP]M))(?=[A-Z])"
 )
 _SMALL = re.compile(r"(?:and|or|of|the|to|for|in|and/or|&)\b")
+_BULLETS = tuple("•·▪")
 _ENDS = ("", *"\n.!?;:•*·▪")
 # Headings of one word that need no colon before a capital.
 _ALONE = re.compile(r"(?:requirements|qualifications|responsibilities|benefits|duties)$", re.IGNORECASE)
@@ -129,6 +130,8 @@ def _is_heading(text: str, match: re.Match[str]) -> bool:
     opens = before.endswith("  ") or before.rstrip(" \t")[-1:] in _ENDS
     has_capitals = all(word[0].isupper() or _SMALL.match(word) for word in re.split(r"[\s/&,]+", name) if word)
     follows = text[match.end() : match.end() + 1]
+    if not match["after"] and follows in _BULLETS:  # 'Preferred Skills• Java', but not '2 years of experience• CDL'
+        return opens or (has_capitals and (" " in name or _ALONE.match(name) is not None))
     if match["after"].strip() or follows in _ENDS:
         return opens or has_capitals
     if not match["after"]:

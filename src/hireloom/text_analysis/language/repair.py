@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache, lru_cache
 from html import unescape
+from itertools import pairwise
 
 from hireloom.text_analysis.language.data_files import lines_of, rows_of, words_named, words_of
 from hireloom.text_analysis.language.words import root, singular, stem
@@ -103,7 +104,9 @@ _RUN_ON = re.compile(
     r"|(?<=[a-z]{2})(?=EOE\b)"
     # 'follow-upAbility to', 'urgencyWE ARE ONLY'
     r"|(?<=-up)(?=[A-Z][a-z]{3})|(?<=[a-z]{3})(?=[A-Z]{2,5}\s[A-Z]{3,}\s[A-Z]{2,})"
-    r"|(?<=[a-zA-Z.]{3})(?<![A-Z][A-Z])(?=[A-Z]{2}\d{2,}\s[A-Z])"
+    r"|(?<=[a-zA-Z.]{3})(?<![A-Z][A-Z])(?=[A-Z]{2}\d{2,}\s?[A-Z])"
+    # 'MongoDBAbout Acme'
+    r"|(?<=[a-zA-Z)]{3})(?<! )(?=About (?:[A-Z]|the\b|us\b|our\b))"
 )
 # Dashes of a list that lost its breaks: 'Requirements:-Two years of sales-Good with people-Own car', and behind a word
 # of such a list that has a capital of its own: '-Java-Neural networks'.
@@ -166,6 +169,23 @@ def _fields_apart(text: str) -> str:
     return text[:first] + _PLAIN_FIELD_NAME.sub("\n", _FIELD_NAME.sub("\n\\1 \\2:", text)[first:])
 
 
+# Physical demands whose list lost its breaks: 'Physical requirements Bending Carrying Up to 50 pounds Grasping'.
+_DEMAND = re.compile(
+    r"(?<=[a-z\d)]) (?=(?:Bending|Carrying|Climbing|Crawling|Crouching|Grasping|Hearing|Kneeling|Lifting|Pulling"
+    r"|Pushing|Reaching|Reading|Sight|Sitting|Squatting|Standing|Stooping|Twisting|Unloading|Walking|Weighing"
+    r"|Data Entry|Filing|Operating Equipment|Repetitive Motion|Sorting|Telephone Usage|Typing|Communication \("
+    r"|Matching|Equipment Used|Physical requirements|Work Environment|Age Requirement)\b)"
+)
+FEWEST_DEMANDS, CLOSE = 6, 60  # items of such a list, and characters between two of them
+
+
+def _demands_apart(text: str) -> str:
+    """`text` with a line break before each item of a row of physical demands."""
+    places = [match.start() for match in _DEMAND.finditer(text)]
+    close = sum(after - before < CLOSE for before, after in pairwise(places))
+    return _DEMAND.sub("\n", text) if close >= FEWEST_DEMANDS else text
+
+
 def _unlinked(match: re.Match[str]) -> str:
     return match.group() if match.group().lower() in _SOUND else _LINK.sub("\n", match.group())
 
@@ -173,7 +193,7 @@ def _unlinked(match: re.Match[str]) -> str:
 def unglued(text: str, is_heading: Callable[[str], bool]) -> str:
     """`text` with a line break between sentences that ran into each other: 'good with peopleRequirements'. A name
     keeps its capital inside: it is known, a subject, comes twice, ends a line or stands in a list."""
-    text = _fields_apart(text)
+    text = _demands_apart(_fields_apart(text))
     text = _RUN_ON.sub("\\g<0>\n", _SIGN.sub("\n", _CHAIN.sub(_unlinked, text)))
     text = _INTO_DEED.sub(_before_deed, _INTO_NAME.sub(_before_name, text))
     text = _INTO_SHORT_NAME.sub(_before_short_name, text)
