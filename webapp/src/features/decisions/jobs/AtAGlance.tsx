@@ -13,13 +13,16 @@ const aside = 'text-12 text-ink-soft'
 const NBSP = '\u00a0' // keeps the line's height until its number arrives, so that the list below stays where it is
 
 type Props = {
-  /** The list below shows jobs of others, too: the figures say that they do not, and without own jobs there are none. */
+  /** The list below shows jobs of others, too: the figures say that they do not. */
   amongOthers: boolean
   /** Opens the applications of a job, and the first who is waiting. */
   onJob: (jobId: number, first?: number) => void
 }
 
-/** The state of one's jobs, who was promised an answer, and a link to those who did not get theirs in time. */
+/**
+ * The state of one's jobs, who was promised an answer, and a link to those who did not get theirs in time. Nothing for
+ * somebody without jobs.
+ */
 export function AtAGlance({ amongOthers, onJob }: Props) {
   const { data } = useOwedAnswersQuery(undefined, { refetchOnMountOrArgChange: true })
   const [list, setList] = useState<'late' | 'due' | null>(null)
@@ -28,7 +31,7 @@ export function AtAGlance({ amongOthers, onJob }: Props) {
   const tone = data?.overdue ? 'text-medium' : 'text-ink-soft'
   const overdue = `${data?.overdue ? counted(data.overdue, 'application') : 'No application'} in a stage for longer than its limit`
   const named = (name: string) => (amongOthers ? `Your ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name)
-  if (amongOthers && data?.jobs === 0) return null
+  if (data?.jobs === 0) return null
   return (
     <section aria-label="At a glance" className="mb-4 rounded-card border border-line bg-surface">
       <div className="grid divide-line max-tablet:grid-cols-2 tablet:grid-cols-4 tablet:divide-x max-tablet:[&>*:nth-child(n+3)]:border-t max-tablet:[&>*:nth-child(even)]:border-l max-tablet:*:border-line">

@@ -303,13 +303,14 @@ describe('a super admin', () => {
     expect(calls.at(-1)!.query).toMatchObject({ email: 'zoe@looms.example' })
   })
 
-  it('sees no figures of their own above the jobs of all, if they have none', async () => {
+  it('without jobs of their own sees neither figures nor first steps, and is led to the jobs of all', async () => {
     const { store, person: somebody } = open([recruiterJob(2, { recruiterEmail: 'zoe@looms.example' })])
     const none = { due: [], due_total: 0, late: [], late_total: 0, jobs: 0, open_jobs: 0, new_applications: 0 }
     server.use(http.get('*/api/answers', () => HttpResponse.json({ success: true, ...none })))
     store.dispatch(userRestored({ ...person('recruiter'), user_type: 'admin', is_super_admin: true }))
-    expect(await screen.findByRole('region', { name: 'At a glance' })).toHaveTextContent('of 0')
-    await somebody.click(screen.getByRole('radio', { name: 'All Recruiters' }))
+    expect(await screen.findByRole('heading', { name: 'No jobs found matching your criteria' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'At a glance' })).toBeNull())
+    await somebody.click(screen.getByRole('button', { name: 'Show the jobs of all recruiters' }))
     expect(await screen.findByText('Showing 1 to 1 of 1 item')).toBeVisible()
     expect(screen.queryByRole('region', { name: 'At a glance' })).toBeNull()
   })

@@ -207,7 +207,7 @@ export function JobsView({ user, isSuper, query, onAsk, onApplications, onProfil
             text={isUnreachable(error) ? 'The server did not answer. Your jobs are safe.' : messageOf(error)}
             onRetry={again}
           />
-        ) : list.total === 0 && !isNarrowed && !isAll && !user.cannot_post_jobs ? (
+        ) : list.total === 0 && !isNarrowed && user.user_type !== 'admin' && !user.cannot_post_jobs ? (
           <FirstSteps isInCompany={isOfCompany} />
         ) : list.total === 0 ? (
           <EmptyState
@@ -216,6 +216,8 @@ export function JobsView({ user, isSuper, query, onAsk, onApplications, onProfil
             action={
               isNarrowed ? (
                 <Button onClick={() => put({ words: '', position: '' })}>Show all positions</Button>
+              ) : isSuper && !isAll ? (
+                <Button onClick={() => put({ scope: 'all' })}>Show the jobs of all recruiters</Button>
               ) : (
                 !user.cannot_post_jobs && <ButtonLink to="/user/uploadJobPost">Post a Job</ButtonLink>
               )
