@@ -9,7 +9,7 @@ type Props<Value extends string> = {
 }
 
 const look =
-  '-mb-px border-b-2 border-transparent px-1 py-2.5 text-13 font-label text-ink-soft hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-brand data-[state=active]:text-ink'
+  '-mb-px border-b-2 border-transparent px-1 py-2.5 text-13 font-label text-ink-soft max-tablet:min-h-11 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-brand data-[state=active]:text-ink'
 
 /** Tabs wrap onto more lines if they do not fit: nobody finds tabs that are scrolled out of view. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {

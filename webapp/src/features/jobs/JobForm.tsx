@@ -1,11 +1,11 @@
-import { Eye, FileStack, MapPin } from 'lucide-react'
+import { Copy, Eye, FileStack, MapPin } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { JOB_EMPLOYMENT_TYPES } from '@/api/server.gen'
 import type { ShownDraft } from '@/api/jobDrafts'
 import type { CoachFinding } from '@/api/jobCoach'
 import type { SeenJob } from '@/api/jobs'
-import { Button } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { FormChips } from '@/components/FormChips'
 import { FormChoice, FormLine } from '@/components/FormLine'
@@ -142,6 +142,11 @@ export function JobForm({ user, job, version, model, stored, company, answerDays
   const part = { draft, errors, onChange: change }
   const actions = (
     <>
+      {job && !user.cannot_post_jobs && (
+        <ButtonLink variant="quiet" icon={<Copy aria-hidden />} to={`/user/uploadJobPost?like=${job.id}`}>
+          Duplicate
+        </ButtonLink>
+      )}
       {!job && (
         <Button variant="quiet" icon={<FileStack aria-hidden />} onClick={() => setNaming(true)}>
           Save as template

@@ -261,6 +261,7 @@ describe('a job that is changed', () => {
     expect(described('Recruiter email')).toHaveValue('owner@loom.example')
     expect(described('Link of provider 1')).toHaveValue('https://jobs.example/1')
     expect(screen.getByRole('radio', { name: 'Members only' })).toBeChecked()
+    expect(screen.getByRole('link', { name: 'Duplicate' })).toHaveAttribute('href', '/user/uploadJobPost?like=41')
     fill({ Title: 'Senior Loom Mechanic' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     press('Save changes')
