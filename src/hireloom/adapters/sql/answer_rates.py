@@ -17,10 +17,11 @@ from hireloom.ports.job_lists import JobQuery
 
 _EMAIL, _IS_ANSWERED = applications.c.recruiter_email, applications.c.status != Status.SUBMITTED.value
 _IS_LATE = and_(applications.c.answer_due < bindparam("today"), applications.c.email != "")
+_STANDS = applications.c.withdrawn_at.is_(None)  # nobody owes an answer to the others
 # Built once, because each job search runs both.
 _RATES = (
     select(_EMAIL, func.sum(case((_IS_ANSWERED, 1), else_=0)), func.count())
-    .where(_EMAIL.in_(bindparam("emails", expanding=True)), or_(_IS_ANSWERED, _IS_LATE))
+    .where(_EMAIL.in_(bindparam("emails", expanding=True)), _STANDS, or_(_IS_ANSWERED, _IS_LATE))
     .group_by(_EMAIL)
 )
 _DECIDED_AT = (
@@ -47,7 +48,7 @@ def promised_answers(connection: Connection, company_id: int, since: datetime, t
     of_company = select(jobs.c.id).where(*conditions(JobQuery(Window(), company_id=company_id, with_deleted=True)))
     owed = (
         applications.c.answer_due < today,
-        applications.c.withdrawn_at.is_(None),
+        _STANDS,
         or_(_IS_ANSWERED, applications.c.email != ""),
     )
     within = (applications.c.job_id.in_(of_company), applications.c.applied_at >= since)

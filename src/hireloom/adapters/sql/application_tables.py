@@ -92,7 +92,9 @@ applications = Table(
         sqlite_where=text(WAITS_FOR_ANSWER),
         postgresql_where=text(WAITS_FOR_ANSWER),
     ),
-    Index("ix_applications_recruiter_email_status", "recruiter_email", "status", "answer_due", "email"),
+    Index(
+        "ix_applications_recruiter_email_status", *("recruiter_email", "status", "answer_due", "email", "withdrawn_at")
+    ),
 )
 
 # In a blind review, nobody finds these people by their name, address or words.
