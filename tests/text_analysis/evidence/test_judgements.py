@@ -181,7 +181,7 @@ def test_studies_at_a_college_are_part_of_a_degree_and_school_is_not(studies: st
     [
         ("Microsoft Outlook", "Kept the orders with Microsoft Office.", State.MET),
         ("Microsoft Outlook", "Kept the orders with Excel.", State.MISSING),
-        ("MySQL, MongoDB and Redis", "Kept the orders of all shops in a MySQL database.", State.MET),
+        ("MySQL, MongoDB or Redis", "Kept the orders of all shops in a MySQL database.", State.MET),
         ("Spanish", "English, German, Portuguese, Spanish, Italian", State.MET),
     ],
 )
