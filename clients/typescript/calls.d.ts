@@ -2762,9 +2762,11 @@ export interface FigureSummary {
   applications: number
   /** How many of them were selected */
   selected: number
+  /** Selected, without those who declined the offer */
+  hired: number
   /** Days from applying to the decision */
   first_answer: SpreadFields
-  /** Likewise of those who were selected */
+  /** Likewise of those who were hired */
   to_selection: SpreadFields
   /** Answered by the promised day, of those due or answered */
   promises: ShareFields
@@ -2772,7 +2774,7 @@ export interface FigureSummary {
   interviews: number
   /** Applications still without an answer after the promised day */
   late: number
-  /** null if nobody was selected */
+  /** null if nobody was hired */
   interviews_per_hire: number | null
 }
 
@@ -2805,6 +2807,8 @@ export interface SourceFields {
   moved_on: ShareFields
   /** Selected of them */
   selected: ShareFields
+  /** Selected of them, without who declined the offer */
+  hired: ShareFields
 }
 
 export interface JobFigureFields {
@@ -2822,9 +2826,11 @@ export interface JobFigureFields {
   offered: ShareFields
   /** How many were selected */
   selected: number
+  /** Selected, without those who declined the offer */
+  hired: number
   /** Days to the decision */
   first_answer: SpreadFields
-  /** Days to the decision, of those who were selected */
+  /** Days to the decision, of those who were hired */
   to_selection: SpreadFields
   /** Answered in time */
   promises: ShareFields
@@ -5412,7 +5418,7 @@ for a day, and then as long as the career refers to it. Needs a key with the sco
   figures(query?: { days?: 30 | 90 | 365; job_id?: number | null }): Promise<CompanyFigureAnswer>
 
   /** List the applications behind a figure. Needs a key with the scope `applications:read`. */
-  figureApplications(query?: { days?: 30 | 90 | 365; job_id?: number | null; counted_by?: 'step' | 'source' | 'reason' | 'in_time' | 'not_in_time' | 'late'; name?: string }): Promise<CountedList>
+  figureApplications(query?: { days?: 30 | 90 | 365; job_id?: number | null; counted_by?: 'step' | 'hired' | 'source' | 'reason' | 'in_time' | 'not_in_time' | 'late'; name?: string }): Promise<CountedList>
 
   /** Export the figures as CSV. Needs a key with the scope `company:read`. */
   exportFigures(query?: { days?: 30 | 90 | 365; job_id?: number | null }): Promise<Blob>

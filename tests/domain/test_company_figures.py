@@ -110,6 +110,19 @@ def test_offers_are_a_step_only_where_somebody_received_one_and_is_still_selecte
     assert "offer" not in figures_as_csv(without).lower()
 
 
+@pytest.mark.spec("HIR-P44")
+def test_who_declines_an_offer_is_not_hired():
+    selected = {"status": Status.SELECTED, "decided": 2, "is_offered": True, "interviews": 3}
+    hired, declined = course(9, **selected), course(9, **selected, has_declined=True)
+    counted = figures(hired, declined, course(8), course(7), course(6))
+    assert (counted.now.selected, counted.now.hired, counted.now.interviews_per_hire) == (2, 1, 6)
+    assert (counted.jobs[0].selected, counted.jobs[0].hired, counted.now.to_selection.people) == (2, 1, 1)
+    assert (counted.sources[0].selected, counted.sources[0].hired) == (Share(2, 5), Share(1, 5))
+    assert counted.steps[-1].people == 2  # both received an offer
+    assert behind([hired, declined], CountedBy.HIRED, "", length=30, now=NOW, days=Days()) == [hired]
+    assert "hired for,Nurse,1," in figures_as_csv(counted)
+
+
 @pytest.mark.spec("HIR-P05")
 def test_sources_and_interviews_per_hire():
     hired = {"status": Status.SELECTED, "interviewed_at": NOW, "interviews": 3}
@@ -135,6 +148,7 @@ def test_sources_and_interviews_per_hire():
             interviewed_at=st.none() | st.just(NOW),
             moves=st.sampled_from([(), (("New", NOW),)]),
             is_offered=st.booleans(),
+            has_declined=st.booleans(),
         )
     )
 )

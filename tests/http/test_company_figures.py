@@ -123,6 +123,25 @@ def test_an_offer_is_counted_until_it_is_withdrawn_and_leads_to_whom_it_was_made
     assert its_recruiter.get(path).get_json()["total"] == 0
 
 
+@pytest.mark.spec("HIR-P44")
+def test_who_declines_the_last_offer_is_selected_and_not_hired(seeker, its_recruiter, job, container):
+    number = apply(seeker, job).get_json()["application_id"]
+    assert decide(its_recruiter, number, "Selected").status_code == 200
+    form = {"title": "Nurse", "pay": "EUR 3,800", "answer_by": f"{container.clock().today()}"}
+
+    def hires() -> tuple[int, int, int]:
+        now = counted(its_recruiter)
+        behind = its_recruiter.get(f"{PLACE}/applications?counted_by=hired").get_json()
+        return now["now"]["selected"], now["now"]["hired"], behind["total"]
+
+    for accepts in (False, True):
+        offers = its_recruiter.post(f"/api/applications/{number}/offers", json=form).get_json()["offers"]
+        assert hires() == (1, 1, 1)  # as long as the offer is open
+        answer = seeker.post(f"/api/applications/{number}/offers/{offers[-1]['id']}/answer", json={"accepts": accepts})
+        assert answer.status_code == 200
+        assert hires() == (1, int(accepts), int(accepts))
+
+
 @pytest.mark.spec("HIR-P19")
 def test_what_was_written_about_one_person_is_not_shown_to_readers(seeker, its_recruiter, job, colleague):
     number = apply(seeker, job).get_json()["application_id"]

@@ -2926,10 +2926,12 @@ class FigureSummary(TypedDict):
     """How many applied"""
     selected: int
     """How many of them were selected"""
+    hired: int
+    """Selected, without those who declined the offer"""
     first_answer: SpreadFields
     """Days from applying to the decision"""
     to_selection: SpreadFields
-    """Likewise of those who were selected"""
+    """Likewise of those who were hired"""
     promises: ShareFields
     """Answered by the promised day, of those due or answered"""
     interviews: int
@@ -2937,7 +2939,7 @@ class FigureSummary(TypedDict):
     late: int
     """Applications still without an answer after the promised day"""
     interviews_per_hire: float | None
-    """null if nobody was selected"""
+    """null if nobody was hired"""
 
 
 class StepFields(TypedDict):
@@ -2969,6 +2971,8 @@ class SourceFields(TypedDict):
     """Beyond the first stage"""
     selected: ShareFields
     """Selected of them"""
+    hired: ShareFields
+    """Selected of them, without who declined the offer"""
 
 
 class JobFigureFields(TypedDict):
@@ -2986,10 +2990,12 @@ class JobFigureFields(TypedDict):
     """Who received an offer that was not withdrawn"""
     selected: int
     """How many were selected"""
+    hired: int
+    """Selected, without those who declined the offer"""
     first_answer: SpreadFields
     """Days to the decision"""
     to_selection: SpreadFields
-    """Days to the decision, of those who were selected"""
+    """Days to the decision, of those who were hired"""
     promises: ShareFields
     """Answered in time"""
     weeks: list[int]
@@ -6622,7 +6628,7 @@ class Calls(Transport):
         *,
         days: Literal[30, 90, 365] | None = None,
         job_id: int | None | None = None,
-        counted_by: Literal["step", "source", "reason", "in_time", "not_in_time", "late"] | None = None,
+        counted_by: Literal["step", "hired", "source", "reason", "in_time", "not_in_time", "late"] | None = None,
         name: str | None = None,
     ) -> CountedList:
         """List the applications behind a figure.

@@ -27,7 +27,8 @@ class HiringCourse(NamedTuple):
     it is, or was when it was decided. `limits` are the days after which somebody is too
     long in a stage of the job. `interviews` counts those that have a time. A withdrawn application was not
     decided. `reason`: of its rejection, the last one that was written down.
-    `is_blind`: whether the job is reviewed blind. `is_offered`: whether it received an offer that was not withdrawn."""
+    `is_blind`: whether the job is reviewed blind. `is_offered`: whether it received an offer that was not withdrawn;
+    `has_declined`: whether the applicant declined the last one."""
 
     job_id: int
     job_title: str
@@ -50,10 +51,16 @@ class HiringCourse(NamedTuple):
     is_blind: bool = False
     job_location: str = ""
     is_offered: bool = False
+    has_declined: bool = False
 
     @property
     def is_selected(self) -> bool:
         return self.status is Status.SELECTED
+
+    @property
+    def is_hired(self) -> bool:
+        """Not every company makes its offers here, so whoever is selected counts, except who declined."""
+        return self.is_selected and not self.has_declined
 
     def reason_label(self, listed: Collection[str]) -> str:
         """Its reason as figures show it, which are read by people who may not read what is written about somebody."""
@@ -88,6 +95,7 @@ class SourceFigure(NamedTuple):
     applied: int
     moved_on: Share
     selected: Share
+    hired: Share
 
 
 class ReasonFigure(NamedTuple):
@@ -99,7 +107,7 @@ class ReasonFigure(NamedTuple):
 
 
 class JobFigure(NamedTuple):
-    """`to_selection`: from the application to the decision, of those who were selected. `weeks`: how many applied in
+    """`to_selection`: from the application to the decision, of those who were hired. `weeks`: how many applied in
     each week of the period, as in `CompanyFigures.weeks`."""
 
     job_id: int
@@ -109,6 +117,7 @@ class JobFigure(NamedTuple):
     interviewed: Share
     offered: Share
     selected: int
+    hired: int
     first_answer: Spread
     to_selection: Spread
     promises: Share
@@ -130,6 +139,7 @@ class Summary:
 
     applications: int
     selected: int
+    hired: int
     first_answer: Spread
     to_selection: Spread
     promises: Share
@@ -138,8 +148,8 @@ class Summary:
 
     @property
     def interviews_per_hire(self) -> float | None:
-        """With one decimal; None before anybody was selected."""
-        return round(self.interviews / self.selected, 1) if self.selected else None
+        """With one decimal; None before anybody was hired."""
+        return round(self.interviews / self.hired, 1) if self.hired else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,15 +235,14 @@ def _first_answer(courses: Iterable[HiringCourse]) -> Spread:
 
 
 def _to_selection(courses: Iterable[HiringCourse]) -> Spread:
-    return spread(
-        course.decided_at - course.applied_at for course in courses if course.is_selected and course.decided_at
-    )
+    return spread(course.decided_at - course.applied_at for course in courses if course.is_hired and course.decided_at)
 
 
 def _summary(courses: Sequence[HiringCourse], days: Days, today: date) -> Summary:
     return Summary(
         len(courses),
         sum(course.is_selected for course in courses),
+        sum(course.is_hired for course in courses),
         _first_answer(courses),
         _to_selection(courses),
         _promises(courses, days, today),
@@ -279,6 +288,7 @@ def _sources(courses: Iterable[HiringCourse]) -> Sequence[SourceFigure]:
             len(group),
             Share(sum(course.step > STEPS.index("Opened") + 1 for course in group), len(group)),
             Share(sum(course.is_selected for course in group), len(group)),
+            Share(sum(course.is_hired for course in group), len(group)),
         )
         for name, group in groups.items()
     ]
@@ -302,6 +312,7 @@ def _jobs(courses: Iterable[HiringCourse], first: date, days: Days, today: date)
             Share(sum(course.interviewed_at is not None for course in group), len(group)),
             Share(sum(course.step == len(STEPS) for course in group), len(group)),
             sum(course.is_selected for course in group),
+            sum(course.is_hired for course in group),
             _first_answer(group),
             _to_selection(group),
             _promises(group, days, today),

@@ -32,6 +32,7 @@ def _rows(figures: CompanyFigures) -> Iterator[tuple[object, ...]]:
     for source in figures.sources:
         yield "applications from", source.name, source.applied, ""
         yield "percent selected from", source.name, _percent(source.selected), ""
+        yield "percent hired from", source.name, _percent(source.hired), ""
     for reason in figures.reasons:
         yield "rejected for", reason.name or "no reason written down", reason.rejected, ""
     for job in figures.jobs:
@@ -39,14 +40,16 @@ def _rows(figures: CompanyFigures) -> Iterator[tuple[object, ...]]:
         if any(listed.offered.part for listed in figures.jobs):
             yield "percent who received an offer for", job.title, _percent(job.offered), ""
         yield "selected for", job.title, job.selected, ""
+        yield "hired for", job.title, job.hired, ""
         yield "percent answered in time for", job.title, _percent(job.promises), ""
 
 
 _SUMMARY = (
     "applications",
     "selected",
+    "hired",
     "median days to first answer",
-    "median days to selection",
+    "median days to the selection of those hired",
     "percent answered in time",
     "interviews per hire",
 )
@@ -56,6 +59,7 @@ def _summary(summary: Summary) -> tuple[object, ...]:
     return (
         summary.applications,
         summary.selected,
+        summary.hired,
         _median(summary.first_answer),
         _median(summary.to_selection),
         _percent(summary.promises),

@@ -15,6 +15,7 @@ MOST_BEHIND = 200  # applications shown behind one figure
 
 class CountedBy(StrEnum):
     STEP = "step"  # who came at least this far
+    HIRED = "hired"
     SOURCE = "source"
     REASON = "reason"  # of the rejection, as figures name it
     IN_TIME = "in_time"
@@ -52,6 +53,7 @@ def _tests(
 ) -> Mapping[CountedBy, Callable[[HiringCourse], bool]]:
     return {
         CountedBy.STEP: lambda course: course.step > STEPS.index(name),
+        CountedBy.HIRED: lambda course: course.is_hired,
         CountedBy.SOURCE: lambda course: source_label(course.source, course.sent_by) == name,
         CountedBy.REASON: lambda course: (
             course.status is Status.REJECTED and course.reason_label(listed_reasons) == name

@@ -575,8 +575,9 @@ export type FigureApplicationsApiArg = {
   days?: 30 | 90 | 365;
   /** Only this job */
   jobId?: number | null;
-  /** Whom the figure counts: who came at least as far as a step, came from a source, was rejected for a reason, was answered in time or not, or still waits after the promised day */
-  countedBy: "step" | "source" | "reason" | "in_time" | "not_in_time" | "late";
+  /** Whom the figure counts: who came at least as far as a step, was hired, came from a source, was rejected for a reason, was answered in time or not, or still waits after the promised day */
+  countedBy:
+    "step" | "hired" | "source" | "reason" | "in_time" | "not_in_time" | "late";
   /** The name of the step, source or reason */
   name?: string;
 };

@@ -219,7 +219,7 @@ def _add_figures(server: MCPServer[Any], calls: Calls) -> None:
     def list_figure_applications(
         context: Context[Any, Any],
         counted_by: Annotated[
-            Literal["step", "source", "reason", "in_time", "not_in_time", "late"],
+            Literal["step", "hired", "source", "reason", "in_time", "not_in_time", "late"],
             Field(description="Whom the figure counts"),
         ],
         name: Annotated[str, Field(description="The name of the step, source or reason", max_length=100)] = "",

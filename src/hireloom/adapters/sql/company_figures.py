@@ -57,7 +57,12 @@ class SqlHiringCourses:
         return [
             _course(
                 row, opened, decided, booked, moves.get(row.id, []), stages_of(stages.get(row.job_id, []))
-            )._replace(reason=reasons.get(row.id, ""), application_id=row.id, is_offered=row.id in offered)
+            )._replace(
+                reason=reasons.get(row.id, ""),
+                application_id=row.id,
+                is_offered=row.id in offered,
+                has_declined=offered.get(row.id) == OfferState.DECLINED.value,
+            )
             for row in reversed(rows)
         ]
 
@@ -93,10 +98,11 @@ class SqlHiringCourses:
         rows = self._connection.execute(statement.order_by(rejection_reasons.c.id))
         return {row.application_id: row.text for row in rows}
 
-    def _offered(self, ids: Select[Any]) -> Collection[int]:
+    def _offered(self, ids: Select[Any]) -> Mapping[int, str]:
+        """The state of the last offer that was not withdrawn, by application."""
         stands = offers.c.state != OfferState.WITHDRAWN.value
-        statement = select(offers.c.application_id).where(offers.c.application_id.in_(ids), stands)
-        return frozenset(self._connection.scalars(statement))
+        statement = select(offers.c.application_id, offers.c.state).where(offers.c.application_id.in_(ids), stands)
+        return {row[0]: row[1] for row in self._connection.execute(statement.order_by(offers.c.id))}
 
     def _stages(self, clauses: Sequence[ColumnElement[bool]]) -> Mapping[int, list[Stage]]:
         stages = defaultdict[int, list[Stage]](list)

@@ -19,6 +19,7 @@ const NO_REASON = 'No reason written down'
 const reached: Record<string, string> = { Interview: 'Reached Interview', Offer: 'Received an offer' }
 const titles: Record<CountedBy, (name: string) => string> = {
   step: (name) => reached[name] ?? name,
+  hired: () => 'Hired',
   source: (name) => `Came from ${name}`,
   reason: (name) => `Rejected: ${name || NO_REASON}`,
   in_time: () => 'Answered in time',

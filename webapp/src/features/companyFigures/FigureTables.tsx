@@ -111,8 +111,8 @@ export function JobTable({ jobs }: { jobs: Jobs }) {
                   </td>
                 )}
                 <td data-label="Hired">
-                  <Counts by="step" name="Selected" of={`Hired for ${job.title}`} job={job.job_id}>
-                    {figure(job.selected)}
+                  <Counts by="hired" of={`Hired for ${job.title}`} job={job.job_id}>
+                    {figure(job.hired)}
                   </Counts>
                 </td>
                 <td data-label="Days to hire">{dayCount(job.to_selection.median)}</td>
@@ -174,7 +174,7 @@ const measures: {
     of: (job) => job.offered.percent,
     text: (job) => percentOf(job.offered),
   },
-  { name: 'Hired', of: (job) => job.selected, text: (job) => figure(job.selected) },
+  { name: 'Hired', of: (job) => job.hired, text: (job) => figure(job.hired) },
   {
     name: 'Days to hire',
     of: (job) => job.to_selection.median,
@@ -294,8 +294,8 @@ export function SourceTable({ sources }: { sources: CompanyFigureAnswer['sources
                     {percentOf(source.moved_on)}
                   </span>
                 </td>
-                <td>{figure(source.selected.part)}</td>
-                <td className="figures-strong">{perHundred(source.selected)}</td>
+                <td>{figure(source.hired.part)}</td>
+                <td className="figures-strong">{perHundred(source.hired)}</td>
               </tr>
             ))}
           </tbody>
@@ -309,14 +309,14 @@ export function SourceTable({ sources }: { sources: CompanyFigureAnswer['sources
 /** Which source brings most hires per 100 applications, and which fewest; of those with few people neither. */
 function BestSource({ sources }: { sources: CompanyFigureAnswer['sources'] }) {
   const telling = sources
-    .filter(({ selected }) => selected.percent !== null)
-    .toSorted((a, b) => b.selected.part / b.selected.whole - a.selected.part / a.selected.whole)
+    .filter(({ hired }) => hired.percent !== null)
+    .toSorted((a, b) => b.hired.part / b.hired.whole - a.hired.part / a.hired.whole)
   const [best, worst] = [telling[0], telling.at(-1)]
-  if (!best || !worst || perHundred(best.selected) === perHundred(worst.selected)) return null
+  if (!best || !worst || perHundred(best.hired) === perHundred(worst.hired)) return null
   return (
     <p className="figures-note border-t border-line">
-      Most hires per 100 applications: <b>{best.name}</b>, {perHundred(best.selected)}. Fewest: <b>{worst.name}</b>,{' '}
-      {perHundred(worst.selected)}.
+      Most hires per 100 applications: <b>{best.name}</b>, {perHundred(best.hired)}. Fewest: <b>{worst.name}</b>,{' '}
+      {perHundred(worst.hired)}.
     </p>
   )
 }

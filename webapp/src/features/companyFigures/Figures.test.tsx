@@ -19,7 +19,8 @@ const job = (job_id: number, title: string, applied: number): CompanyFigureAnswe
   applied,
   interviewed: share(2, applied),
   offered: share(0, applied),
-  selected: 1,
+  selected: 2,
+  hired: 1,
   first_answer: spread,
   to_selection: { ...spread, median: 12 },
   promises: share(applied - 1, applied),
@@ -28,7 +29,8 @@ const job = (job_id: number, title: string, applied: number): CompanyFigureAnswe
 const jobs = [job(1, 'Ward Nurse', 10), job(2, 'Cook', 6), job(3, 'Porter', 5)]
 const summary = {
   applications: 21,
-  selected: 3,
+  selected: 4,
+  hired: 3,
   first_answer: spread,
   to_selection: spread,
   promises: share(19, 20),
@@ -47,7 +49,7 @@ const figures = (only: string | null): CompanyFigureAnswer => ({
   before: summary,
   steps: [],
   stages: [{ name: 'Screen', stay: spread, goal: 4 }],
-  sources: [{ name: 'One click', applied: 40, moved_on: share(20, 40), selected: share(3, 40) }],
+  sources: [{ name: 'One click', applied: 40, moved_on: share(20, 40), selected: share(4, 40), hired: share(3, 40) }],
   jobs: jobs.filter((row) => !only || String(row.job_id) === only),
   weeks: [{ began: '2026-09-02', applied: 21, in_time: 19, late: 1 }],
   reasons: [
@@ -73,8 +75,14 @@ it('HIR-P18: figures lead to who is meant, and say what took longer than it shou
 
 it('HIR-P41: figures name the company, each job its place and days to hire, and the best and worst source', async () => {
   signedInAs('recruiter')
-  const referral = { name: 'Referral', applied: 10, moved_on: share(5, 10), selected: share(3, 10) }
-  const rare = { name: 'Talent pool', applied: 3, moved_on: share(3, 3), selected: share(3, 3) }
+  const referral = {
+    name: 'Referral',
+    applied: 10,
+    moved_on: share(5, 10),
+    selected: share(4, 10),
+    hired: share(3, 10),
+  }
+  const rare = { name: 'Talent pool', applied: 3, moved_on: share(3, 3), selected: share(3, 3), hired: share(3, 3) }
   const company = figures(null)
   const before = { ...summary, to_selection: { ...spread, median: 8.5 } }
   server.use(
@@ -169,9 +177,9 @@ it('HIR-P19: a figure opens the list of whom it counts, and reasons the people b
   expect(address()).toBe('/user/figures?days=30')
   // The number of one job narrows the list, and not the screen.
   await person.click(screen.getByRole('link', { name: 'Hired for Ward Nurse: 1' }))
-  expect(await screen.findByRole('dialog', { name: 'Selected' })).toBeVisible()
-  expect(address()).toBe('/user/figures?days=30&of=step&name=Selected&ofJob=1')
-  await waitFor(() => expect(queries[1]).toBe('?days=30&job_id=1&counted_by=step&name=Selected'))
+  expect(await screen.findByRole('dialog', { name: 'Hired' })).toBeVisible()
+  expect(address()).toBe('/user/figures?days=30&of=hired&ofJob=1')
+  await waitFor(() => expect(queries[1]).toBe('?days=30&job_id=1&counted_by=hired&name='))
   await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!)
   expect(address()).toBe('/user/figures?days=30')
   expect(scrolls).toEqual([])

@@ -145,16 +145,16 @@ function Summary({ data, days, job }: Props) {
     ],
     [
       'Hires',
-      <Counts key="hires" by="step" name="Selected" of="Hires">
-        {figure(now.selected)}
+      <Counts key="hires" by="hired" of="Hires">
+        {figure(now.hired)}
       </Counts>,
-      perHire === null ? change(now.selected, before.selected) : `${perHire} interviews per hire`,
+      perHire === null ? change(now.hired, before.hired) : `${perHire} interviews per hire`,
     ],
     [
       'Days to hire, median',
       dayCount(now.to_selection.median),
       <span key="days" className={isFaster ? 'text-good' : undefined}>
-        {change(now.to_selection.median, before.to_selection.median) || `of ${counted(now.selected, 'hire')}`}
+        {change(now.to_selection.median, before.to_selection.median) || `of ${counted(now.hired, 'hire')}`}
       </span>,
     ],
     [
