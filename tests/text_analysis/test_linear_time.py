@@ -53,6 +53,7 @@ OF_CALLERS = "gets what its only caller has read, which is called with texts of 
 REASONS = {
     "DatedLine.stands_in_a_sentence": OF_CALLERS,  # role_heads
     "Demand.as_said": OF_CALLERS,  # years_findings
+    "is_of_experience": OF_CALLERS,  # _years
     "LetterWork.first_steps": OF_CALLERS,  # facts
     "LetterWork.tie": OF_CALLERS,  # facts
     "smoothed": OF_CALLERS,  # facts
