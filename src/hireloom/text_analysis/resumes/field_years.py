@@ -67,7 +67,7 @@ def field_years(
     near.
     A stated number counts where its sentence names the field, or where no role has dates and the field is that of most
     titles."""
-    kinds = _kinds(field, of_job := tuple(families))
+    kinds = _kinds(field, of_job := frozenset(families))
     names_field = any(kind.stems for kind in kinds)
     least = SAME if _SIMILAR.search(field) or names_field else NEAR
     in_field: list[CareerRole] = []
@@ -129,15 +129,13 @@ class _Kind:
 
 
 @lru_cache(maxsize=1024)
-def _kinds(field: str, families: tuple[str, ...]) -> tuple[_Kind, ...]:
+def _kinds(field: str, families: frozenset[str]) -> tuple[_Kind, ...]:
     kinds = []
     for named in _alternatives(field):
         text = " ".join(named)
         whole = frozenset(_FAMILIES.get(text, (text,)))
         kinds.append(_Kind(text, frozenset(map(_stem, named)), whole))
-    return tuple(dict.fromkeys(kinds))[:MOST_FIELDS] or (
-        (_Kind("", frozenset(), frozenset(families)),) if families else ()
-    )
+    return tuple(dict.fromkeys(kinds))[:MOST_FIELDS] or ((_Kind("", frozenset(), families),) if families else ())
 
 
 def _alternatives(field: str) -> list[list[str]]:
@@ -199,7 +197,7 @@ def _joined(text: str) -> str:
     return _SEVERAL_WORDS.sub(lambda match: _SAME[_GAP.sub("-", match.group().casefold())], text)
 
 
-def _nearness(kind: _Kind, role: CareerRole, of_job: tuple[str, ...], lexicon: Lexicon) -> int:
+def _nearness(kind: _Kind, role: CareerRole, of_job: frozenset[str], lexicon: Lexicon) -> int:
     weights = lexicon.families_of(role.title)
     if not kind.stems:
         return _by_family(kind.families, weights, lexicon)

@@ -6,7 +6,7 @@ from functools import cache
 
 from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.writing.trades.question_banks import OF_A_TRADE, Activity
+from hireloom.text_analysis.writing.trades.question_banks import OF_A_TRADE, Activity, activities_named_in
 from hireloom.text_analysis.writing.trades.work_of_titles import is_executive, leads, work_of
 
 OF_LEADERS = "Leading"
@@ -44,7 +44,7 @@ def advertised(work: Sequence[str], title: str, lines: Sequence[str], activities
     bare = [name_of_job.sub(" ", line) for line in lines] if title else lines
 
     def count(activity: Activity) -> int:
-        return sum(activity.cue.search(line) is not None for line in bare)
+        return sum(activity.name in activities_named_in(line) for line in bare)
 
     others = (item for item in activities if item.weight == OF_A_TRADE and item.name not in work)
     if not any(count(item) >= OTHER_TRADE for item in others):

@@ -18,7 +18,7 @@ from hireloom.text_analysis.writing.trades.central_work import (
     advertised,
     central_work,
 )
-from hireloom.text_analysis.writing.trades.question_banks import OF_A_TRADE, Activity
+from hireloom.text_analysis.writing.trades.question_banks import OF_A_TRADE, Activity, activities_named_in
 from hireloom.text_analysis.writing.trades.work_of_titles import certain_occupation, leads
 
 FIRST = 200  # letters of a job without a title, which may be one sentence
@@ -54,7 +54,7 @@ def trade_of(
     work = central_work(title, lexicon, job)
     if not name:
         work = advertised(work, title, job.splitlines(), bank)
-    heard, counts = families_of_words(advert(job), lexicon), _counts(title, lines, bank)
+    heard, counts = families_of_words(advert(job), lexicon), _counts(title, lines)
     spoken_for, is_clear = _spoken_for(heard), max(heard.values(), default=0.0) >= CLEAR
     of_title = [item for item in bank if item.name in work and _is_special(item)]
     others = [item for item in bank if _is_special(item) and item not in of_title and counts[item.name] >= OFTEN]
@@ -91,11 +91,11 @@ def _spoken_for(heard: Mapping[str, float]) -> Collection[str]:
     return {family for family, part in heard.items() if part > max(UNHEARD, SPOKEN_FOR * most)}
 
 
-def _counts(title: str, lines: Sequence[str], bank: Sequence[Activity]) -> Counter[str]:
+def _counts(title: str, lines: Sequence[str]) -> Counter[str]:
     """How many lines name each activity, beside the title itself."""
     name = re.compile(rf"{re.escape(title)}(?!\w)", re.I)
     bare = [name.sub(" ", line) for line in lines] if title else lines
-    return Counter({item.name: sum(item.cue.search(line) is not None for line in bare) for item in bank})
+    return Counter(name for line in bare for name in activities_named_in(line))
 
 
 def trade(title: str, job: str, needs: Sequence[JobSkill], lexicon: Lexicon) -> tuple[str, str]:

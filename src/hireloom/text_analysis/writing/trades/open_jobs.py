@@ -7,7 +7,14 @@ from functools import lru_cache
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.writing.trades.central_work import OF_LEADERS
-from hireloom.text_analysis.writing.trades.question_banks import OF_A_TRADE, Activity, QuestionBank, Situation, Whom
+from hireloom.text_analysis.writing.trades.question_banks import (
+    OF_A_TRADE,
+    Activity,
+    QuestionBank,
+    Situation,
+    Whom,
+    activities_named_in,
+)
 from hireloom.text_analysis.writing.trades.question_settings import is_at_home
 from hireloom.text_analysis.writing.trades.work_of_titles import is_at_entry, is_executive, leads
 
@@ -51,7 +58,7 @@ class OpenJob:
 
     def names(self, activity: Activity) -> bool:
         """A line of the advert or the title is about it."""
-        return any(map(activity.cue.search, (self.title, *self.lines)))
+        return any(activity.name in activities_named_in(line) for line in (self.title, *self.lines))
 
     def is_missed(self, activity: Activity) -> bool:
         """Whoever has not done it should say so: the title means it in the first place, or the advert names it."""
@@ -63,8 +70,8 @@ class OpenJob:
             return CENTRAL - self.work.index(activity.name)
         if self.work and activity.weight == OF_A_TRADE:
             return 0  # of another trade, whatever one line says
-        in_title = activity.cue.search(self.title) is not None
-        count = min(MOST_LINES, sum(activity.cue.search(line) is not None for line in self.lines))
+        in_title = activity.name in activities_named_in(self.title)
+        count = min(MOST_LINES, sum(activity.name in activities_named_in(line) for line in self.lines))
         is_of_family = not activity.families or not activity.families.isdisjoint((self.family, ANY))
         if not (in_title or (count and is_of_family) or (not self.family and count >= UNSURE)):
             return 0

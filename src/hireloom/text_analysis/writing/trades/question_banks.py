@@ -8,6 +8,7 @@ from functools import cache
 
 from hireloom.domain.resume_match.analyses import Level
 from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.sentence_cache import sentence_cache
 
 EVERYONE, LEADERS = "*", "*lead"
 OF_A_TRADE = 3  # the weight of an activity that makes a trade
@@ -159,6 +160,12 @@ def load_bank() -> QuestionBank:
     ]
     neighbors = {name: tuple(near.split("|")) for name, near in rows_of("interview_neighbors.tsv", "writing")}
     return QuestionBank(cues, frames, supports, activities, situations, neighbors)
+
+
+@sentence_cache
+def activities_named_in(line: str) -> frozenset[str]:
+    """The names of the activities of the shipped bank that an advert's line is about."""
+    return frozenset(activity.name for activity in load_bank().activities if activity.cue.search(line))
 
 
 def _pattern(words: str) -> re.Pattern[str]:
