@@ -18,6 +18,8 @@ from hireloom.domain.resumes.versions import cut
 from hireloom.domain.saved_searches import Alert, is_due
 from hireloom.domain.tracker_stages import APPLIED, INTERVIEW, OFFER, SAVED
 from hireloom.domain.windows import Window
+from hireloom.ports.job_lists import JobQuery
+from hireloom.ports.visitor_questions import QuestionQuery
 from hireloom.text_analysis.adverts.requirements import job_requirements
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from tests.demo.conftest import SITE
@@ -40,6 +42,17 @@ def test_people_have_said_what_they_think_and_have_asked_for_help(loaded) -> Non
     assert messages == len(rows("help.tsv"))
     assert [message.at for message in message_count] == sorted((message.at for message in message_count), reverse=True)
     assert all(now - timedelta(30) < message.at < now for message in message_count)
+
+
+def test_visitors_have_asked_the_open_recruiter_something_and_most_wait_for_an_answer(loaded) -> None:
+    now = loaded.clock.now()
+    with loaded.store.reading() as tx:
+        her = tx.users.by_email(OPEN_RECRUITER)
+        page = tx.visitor_questions.page(QuestionQuery(JobQuery(Window())), MANY)
+        threads = [tx.visitor_questions.messages(head.question.id) for head in page.heads]
+    assert (page.total, page.waiting) == (3, 2)
+    assert all(head.job.recruiter_id == her.id and head.question.last_at < now for head in page.heads)
+    assert [len(messages) for messages in threads] == [1, 1, 2]
 
 
 def test_the_open_recruiter_has_notes_late_answers_and_papers_to_look_at(loaded) -> None:

@@ -2,11 +2,23 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import APIRequestContext, Page, expect
 
-from tests.e2e.walking import log_in_by_hand, mark, on_a_desk, on_a_phone, open_job, post_job
+from tests.e2e.outbox import letters_to
+from tests.e2e.walking import (
+    RECRUITER,
+    assert_accessible,
+    log_in_by_hand,
+    mark,
+    on_a_desk,
+    on_a_phone,
+    open_job,
+    post_job,
+)
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -71,3 +83,28 @@ def test_the_source_of_a_link_outlives_looking_around_the_log_in_and_the_search(
     expect(page.get_by_text("Application submitted successfully!")).to_be_visible()
     sources = recruiter.get(f"/api/jobs/{number}/insights").json()["sources"]
     assert sources == [{"source": "LinkedIn", "count": 1}]
+
+
+def test_a_visitor_asks_without_an_account_and_the_team_answers_from_the_inbox(
+    page: Page, recruiter: APIRequestContext, data: Path
+) -> None:
+    title, visitor = f"Shuttle Maker {mark(page)}", f"iris{mark(page)}@visitor.example"
+    number = post_job(recruiter, title, "Rotterdam, NL")["id"]
+    page.goto(f"/jobs/{number}-{title.lower().replace(' ', '-')}-rotterdam-nl")
+    page.get_by_role("link", name="Ask a question").click()
+    page.get_by_label("Your name").fill("Iris Vermeer")
+    page.get_by_label("Your email address").fill(visitor)
+    page.get_by_label("Your question").fill("Is the work in shifts?")
+    assert_accessible(page)
+    page.get_by_role("button", name="Send the question").click()
+    expect(page.get_by_role("heading", name="Your question is on its way")).to_be_visible()
+    log_in_by_hand(page, RECRUITER)
+    page.goto(f"/user/recruiterTracker?view=applications&jobId={number}")
+    page.get_by_role("link", name="From visitors: 1 unanswered question").click()
+    question = page.get_by_role("region", name="Iris Vermeer")
+    expect(question.get_by_text("Is the work in shifts?")).to_be_visible()
+    question.get_by_label("Answer to Iris Vermeer").fill("No, from eight to four.")
+    assert_accessible(page)
+    question.get_by_role("button", name="Send answer").click()
+    expect(question.get_by_text("Answered")).to_be_visible()
+    assert until(lambda: any("No, from eight to four." in letter for letter in letters_to(visitor, data / "outbox")))

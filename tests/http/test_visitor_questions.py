@@ -74,6 +74,34 @@ def test_questions_are_listed_by_what_is_to_be_done_and_by_job(visit, job, its_r
     assert questions(its_recruiter, state="lost")["success"] is False
 
 
+@pytest.mark.spec("HIR-M14")
+def test_questions_are_searched_by_the_job_and_unless_they_are_hidden_by_the_visitor(
+    visit, job, its_recruiter, recruiter, container
+):
+    porter = post_job(container, recruiter, title="Porter")
+    ask(visit(), job)
+    answer(its_recruiter, newest(its_recruiter), "Yes, Élodie plans the shifts.")
+    ask(visit(), porter, name="Ben Ode", email="ben@ode.example", question="Are there 100 % day shifts?")
+
+    def names(words):
+        page = questions(its_recruiter, query=words)
+        assert (page["waiting"], page["total"]) == (1, len(page["questions"]))
+        return [row["name"] for row in page["questions"]]
+
+    assert names("SHIFT") == ["Ben Ode", "Ada Byrne"]
+    assert [names(words) for words in ("byrne night", "Élodie", "porter", "ode.example", "100 %")] == [
+        ["Ada Byrne"],
+        ["Ada Byrne"],
+        ["Ben Ode"],
+        ["Ben Ode"],
+        ["Ben Ode"],
+    ]
+    assert names("byrne porter") == names("_") == []
+    change_job(container, replace(porter, blind_review=True))
+    assert names("ode") == names("day") == []
+    assert len(names("porter")) == 1
+
+
 @pytest.mark.spec("HIR-M19")
 def test_a_closed_question_opens_again_by_hand_or_when_the_visitor_writes(
     its_recruiter, number, delivered, arrives, container

@@ -20,6 +20,7 @@ from hireloom.demo import (
     submissions,
     threads,
     tracked_jobs,
+    visitor_questions,
     voices,
     watches,
 )
@@ -110,6 +111,8 @@ def load_world(
             moves.add(tx, posted, staff_ids, today)
             interviews.add(tx, posted, staff_ids, today)
             threads.add(tx, posted, staff_ids[applications.OPEN_RECRUITER], today)
+            asked_about = [job for _, job in jobs]
+            visitor_questions.add(tx, asked_about, staff_ids[applications.OPEN_RECRUITER], today)
             voices.add(tx, people, _recruiters(demo, staff_ids), today)
             watches.add(tx, people[0].user_id, [job for _, job in jobs if job.deleted_at is None], today)
             tracked_jobs.add(tx, people[0].user_id, today)

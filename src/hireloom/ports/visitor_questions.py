@@ -9,8 +9,18 @@ from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobQuery
 
 
+class QuestionQuery(NamedTuple):
+    """The questions about these jobs; where given, only those about one of them, in this state, and with each of these
+    words in the job's title or, unless a blind review hides who asked, in their name, address or messages."""
+
+    jobs: JobQuery
+    job_id: int | None = None
+    state: QuestionState | None = None
+    words: str = ""
+
+
 class QuestionPage(NamedTuple):
-    """`total` counts the questions on all pages, `waiting` those of the same jobs that wait for an answer."""
+    """`total` counts the questions on all pages, `waiting` all about the same jobs that wait for an answer."""
 
     heads: Sequence[QuestionHead]
     total: int
@@ -51,22 +61,11 @@ class VisitorQuestions(Protocol):
         """Whether an email with this Message-ID was taken before."""
         ...
 
-    def page(
-        self, jobs: JobQuery, window: Window, *, job_id: int | None = None, state: QuestionState | None = None
-    ) -> QuestionPage:
-        """The questions about these jobs, or about one of them: those that wait first, then the answered ones, each
-        with the newest message first."""
+    def page(self, query: QuestionQuery, window: Window) -> QuestionPage:
+        """Those that wait first, then the answered ones, each with the newest message first."""
         ...
 
-    def newest(
-        self,
-        jobs: JobQuery,
-        *,
-        job_id: int | None = None,
-        state: QuestionState | None = None,
-        below: int | None,
-        count: int,
-    ) -> Sequence[QuestionHead]:
+    def newest(self, query: QuestionQuery, *, below: int | None, count: int) -> Sequence[QuestionHead]:
         """Of the same questions, those with the highest ids less than `below`."""
         ...
 

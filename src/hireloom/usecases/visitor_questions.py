@@ -43,7 +43,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
-from hireloom.ports.visitor_questions import QuestionPage
+from hireloom.ports.visitor_questions import QuestionPage, QuestionQuery
 from hireloom.usecases.company_profiles import letterhead_of
 from hireloom.usecases.job_teams import jobs_for
 from hireloom.usecases.jobs import managed
@@ -101,12 +101,19 @@ class VisitorQuestionDesk:
         return job
 
     def page(
-        self, window: Window, *, job_id: int | None = None, state: QuestionState | None = None, by: User
+        self,
+        window: Window,
+        *,
+        job_id: int | None = None,
+        state: QuestionState | None = None,
+        words: str = "",
+        by: User,
     ) -> QuestionPage:
         """The questions about all jobs that the person decides on, or about one of them. Raises NoSuchJob or NotAllowed
         for another one."""
         with self.store.reading() as tx:
-            page = tx.visitor_questions.page(_jobs(tx, by, job_id), window, job_id=job_id, state=state)
+            query = QuestionQuery(_jobs(tx, by, job_id), job_id, state, words)
+            page = tx.visitor_questions.page(query, window)
         return page._replace(heads=[_shown(head) for head in page.heads])
 
     def newest(
@@ -114,8 +121,8 @@ class VisitorQuestionDesk:
     ) -> Sequence[QuestionHead]:
         """Of the same questions, those with the highest ids less than `below`."""
         with self.store.reading() as tx:
-            jobs = _jobs(tx, by, job_id)
-            heads = tx.visitor_questions.newest(jobs, job_id=job_id, state=state, below=below, count=count)
+            query = QuestionQuery(_jobs(tx, by, job_id), job_id, state)
+            heads = tx.visitor_questions.newest(query, below=below, count=count)
         return [_shown(head) for head in heads]
 
     def waiting(self, *, by: User) -> int:

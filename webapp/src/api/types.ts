@@ -1872,6 +1872,8 @@ export type VisitorQuestionsApiArg = {
   jobId?: number;
   /** Only those in this state */
   state?: "waiting" | "answered" | "closed";
+  /** Words in the visitor's name or address, the job's title or a message */
+  query?: string;
 };
 export type DeleteVisitorQuestionApiResponse =
   /** status 200 OK */ MessageAnswer;

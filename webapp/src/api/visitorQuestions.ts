@@ -3,7 +3,7 @@ import type { VisitorQuestionAnswer, VisitorQuestionList } from '@/api/types'
 
 export type ListedQuestion = VisitorQuestionList['questions'][number]
 
-type Page = { page: number; page_size: number; job_id?: number }
+type Page = { page: number; page_size: number; job_id?: number; query?: string }
 
 const changed = (_answer: unknown, _error: unknown, { id }: { id: number }) => [
   { type: 'Message' as const, id: `question ${id}` },

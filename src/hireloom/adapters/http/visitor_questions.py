@@ -8,7 +8,7 @@ from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnsw
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.paging import Paging, window_of
+from hireloom.adapters.http.core.paging import Paging, window_of, words
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, TimestampField
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.threads.inboxes import LONGEST_SNIPPET, snippet
@@ -68,6 +68,7 @@ class VisitorQuestionMessage(ma.Schema):
 class VisitorQuestionSearch(Paging):
     job_id = Digits(metadata={"description": "Only those about this job", "example": 204})
     state = ma.fields.String(validate=STATES, metadata={"description": "Only those in this state"})
+    query = words("Words in the visitor's name or address, the job's title or a message")
 
 
 class VisitorQuestionList(SuccessAnswer):
@@ -121,7 +122,9 @@ area = Area("visitor_questions", __name__, url_prefix="/api", description="Quest
 def visitor_questions(query: dict[str, Any]) -> dict[str, Any]:
     """List the questions from visitors: about the jobs on which you decide, or about one of them."""
     state = QuestionState(query["state"]) if "state" in query else None
-    page = desk(VisitorQuestionDesk).page(window_of(query), job_id=query.get("job_id"), state=state, by=caller())
+    page = desk(VisitorQuestionDesk).page(
+        window_of(query), job_id=query.get("job_id"), state=state, words=query.get("query", ""), by=caller()
+    )
     rows = [listed_question(head) for head in page.heads]
     return {"success": True, "questions": rows, "total": page.total, "waiting": page.waiting}
 

@@ -34,6 +34,7 @@ from hireloom.adapters.sql.scheduled_messages import SqlScheduledMessages
 from hireloom.adapters.sql.tables import Moment, metadata, users
 from hireloom.adapters.sql.tables import jobs as jobs_table
 from hireloom.adapters.sql.upserts import upsert
+from hireloom.adapters.sql.words import contains
 from hireloom.domain.threads.inboxes import ThreadHead
 from hireloom.domain.threads.messages import ThreadMessage
 from hireloom.domain.windows import Window
@@ -199,16 +200,10 @@ def _says(word: str) -> ColumnElement[bool]:
     """Whether the word is in the job's title, or in the person's name, address or thread unless they are hidden."""
     messages = thread_messages.alias()
     about = messages.c.application_id == applications.c.id
-    has_it = exists().where(about, _in(messages.c.text, word))
+    has_it = exists().where(about, contains(messages.c.text, word))
     is_hidden = and_(jobs_table.c.blind_review, CANNOT_BE_FOUND)
     condition = or_(applications.c.sought.contains(word.casefold(), autoescape=True), has_it)
-    return or_(_in(applications.c.job_title, word), and_(not_(is_hidden), condition))
-
-
-def _in(column: ColumnElement[str], word: str) -> ColumnElement[bool]:
-    """SQLite makes only ASCII lower case."""
-    in_lower_case = func.lower(column).contains(word.lower(), autoescape=True)
-    return or_(in_lower_case, column.contains(word, autoescape=True))
+    return or_(contains(applications.c.job_title, word), and_(not_(is_hidden), condition))
 
 
 def _message(row: Any) -> ThreadMessage:

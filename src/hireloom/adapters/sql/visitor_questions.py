@@ -15,10 +15,14 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    and_,
     case,
     delete,
+    exists,
     func,
     insert,
+    not_,
+    or_,
     select,
     update,
 )
@@ -28,6 +32,7 @@ from hireloom.adapters.sql.jobs import job_of
 from hireloom.adapters.sql.tables import Moment, metadata, users
 from hireloom.adapters.sql.tables import jobs as jobs_table
 from hireloom.adapters.sql.upserts import upsert
+from hireloom.adapters.sql.words import contains
 from hireloom.domain.visitor_questions import (
     NoSuchVisitorQuestion,
     QuestionHead,
@@ -37,7 +42,7 @@ from hireloom.domain.visitor_questions import (
 )
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobQuery
-from hireloom.ports.visitor_questions import QuestionPage, QuestionRecord
+from hireloom.ports.visitor_questions import QuestionPage, QuestionQuery, QuestionRecord
 
 questions = Table(
     "visitor_questions",
@@ -116,33 +121,20 @@ class SqlVisitorQuestions:
         query = select(question_messages.c.id).where(question_messages.c.mail_id == mail_id)
         return self._connection.scalar(query) is not None
 
-    def page(
-        self, jobs: JobQuery, window: Window, *, job_id: int | None = None, state: QuestionState | None = None
-    ) -> QuestionPage:
-        about, of_state = _about(jobs, job_id), _in_state(state)
-        is_waiting = func.coalesce(func.sum(case((questions.c.state == QuestionState.WAITING.value, 1), else_=0)), 0)
-        counts = select(func.count(), is_waiting).select_from(_OF_JOBS).where(*about)
-        total, waiting = self._connection.execute(counts).one()
-        if of_state:
-            total = self._connection.scalar(select(func.count()).select_from(_OF_JOBS).where(*about, *of_state)) or 0
-        rows = _heads([*about, *of_state]).order_by(_ORDER, question_messages.c.id.desc())
-        return QuestionPage(self._listed(rows.limit(window.count).offset(window.start)), int(total), int(waiting))
+    def page(self, query: QuestionQuery, window: Window) -> QuestionPage:
+        clauses = _clauses(query)
+        total = self._connection.scalar(select(func.count()).select_from(_OF_JOBS).where(*clauses)) or 0
+        rows = _heads(clauses).order_by(_ORDER, question_messages.c.id.desc())
+        waiting = self.waiting(query.jobs, query.job_id)
+        return QuestionPage(self._listed(rows.limit(window.count).offset(window.start)), total, waiting)
 
-    def newest(
-        self,
-        jobs: JobQuery,
-        *,
-        job_id: int | None = None,
-        state: QuestionState | None = None,
-        below: int | None,
-        count: int,
-    ) -> Sequence[QuestionHead]:
-        rows = _heads([*_about(jobs, job_id), *_in_state(state)])
+    def newest(self, query: QuestionQuery, *, below: int | None, count: int) -> Sequence[QuestionHead]:
+        rows = _heads(_clauses(query))
         further = rows if below is None else rows.where(questions.c.id < below)
         return self._listed(further.order_by(questions.c.id.desc()).limit(count))
 
-    def waiting(self, jobs: JobQuery) -> int:
-        clauses = *_about(jobs, None), *_in_state(QuestionState.WAITING)
+    def waiting(self, jobs: JobQuery, job_id: int | None = None) -> int:
+        clauses = _clauses(QuestionQuery(jobs, job_id, QuestionState.WAITING))
         return self._connection.scalar(select(func.count()).select_from(_OF_JOBS).where(*clauses)) or 0
 
     def of_email(self, email: str) -> Sequence[QuestionRecord]:
@@ -189,12 +181,20 @@ class SqlVisitorQuestions:
 _OF_JOBS = questions.join(jobs_table, jobs_table.c.id == questions.c.job_id)
 
 
-def _about(jobs: JobQuery, job_id: int | None) -> Sequence[ColumnElement[bool]]:
-    return [*conditions(jobs), *([questions.c.job_id == job_id] if job_id is not None else [])]
+def _clauses(query: QuestionQuery) -> Sequence[ColumnElement[bool]]:
+    clauses = [*conditions(query.jobs), *map(_says, query.words.split())]
+    if query.job_id is not None:
+        clauses.append(questions.c.job_id == query.job_id)
+    if query.state:
+        clauses.append(questions.c.state == query.state.value)
+    return clauses
 
 
-def _in_state(state: QuestionState | None) -> Sequence[ColumnElement[bool]]:
-    return [questions.c.state == state.value] if state else []
+def _says(word: str) -> ColumnElement[bool]:
+    messages = question_messages.alias()
+    has_it = exists().where(messages.c.question_id == questions.c.id, contains(messages.c.text, word))
+    by_visitor = or_(contains(questions.c.name, word), contains(questions.c.email, word), has_it)
+    return or_(contains(jobs_table.c.title, word), and_(not_(jobs_table.c.blind_review), by_visitor))
 
 
 def _heads(clauses: Sequence[ColumnElement[bool]]) -> Select[Any]:

@@ -78,15 +78,15 @@ export function JobHeader({ job, onBack, children }: Props) {
           ))}
         </ul>
         <Badge tone={colour === 'red' ? 'weak' : colour === 'green' ? 'good' : 'neutral'}>{text}</Badge>
-        {mayDecide && (
-          <Suspense>
-            <JobQuestions jobId={job.id} />
-          </Suspense>
-        )}
         <ButtonLink size="small" to={`/user/jobs/${job.id}/interview-plan`}>
           Interview plan
         </ButtonLink>
       </div>
+      {mayDecide && (
+        <Suspense>
+          <JobQuestions jobId={job.id} />
+        </Suspense>
+      )}
       {open && (
         <div className="triage-advert">
           <Suspense>

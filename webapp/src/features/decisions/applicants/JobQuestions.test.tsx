@@ -26,7 +26,7 @@ function open(permitted?: ReturnType<typeof recruiterJob>['permitted']) {
 
 it('leads from a job to what visitors have asked about it [HIR-M19]', async () => {
   const jobs = open()
-  const link = await screen.findByRole('link', { name: '3 questions, 1 unanswered' })
+  const link = await screen.findByRole('link', { name: 'From visitors: 3 questions, 1 unanswered' })
   expect(link).toHaveAttribute('href', '/user/inbox?question=31')
   expect(jobs).toEqual(['17'])
 })

@@ -7,14 +7,15 @@ import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { MissingValues } from '@/components/MissingValues'
 import { TextArea } from '@/components/TextArea'
-import { useKeptText } from '@/lib/kept/useKeptText'
+import type { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
 import { gapsIn } from '@/rules/answerTemplates'
 import { messageOf } from '@/rules/errors'
 
+type Props = { id: number; to: string; draft: ReturnType<typeof useKeptText> }
+
 /** Writes an answer, which goes out by email. */
-export function AnswerForm({ id, to }: { id: number; to: string }) {
-  const { text, setText } = useKeptText('visitor question', String(id))
+export function AnswerForm({ id, to, draft: { text, setText } }: Props) {
   const [answer, { isLoading }] = useAnswerVisitorQuestionMutation()
   const field = useRef<HTMLTextAreaElement>(null)
   const gaps = gapsIn(text)

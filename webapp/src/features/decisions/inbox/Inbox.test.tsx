@@ -67,7 +67,7 @@ it('lists threads by what is to be done, counts the new ones in the sidebar and 
   const rail = await within(open).findByRole('complementary', { name: 'At a glance' })
   expect(within(rail).getByText(/^Nov 27, 2026/)).toBeInTheDocument()
   await person.type(screen.getByLabelText('Search messages'), 'loom')
-  expect(await screen.findByText('No threads with applicants match these words.')).toBeVisible()
+  expect(await screen.findByText('No messages match these words.')).toBeVisible()
 })
 
 it('lists what is sent later, to change and to cancel [HIR-M16]', async () => {

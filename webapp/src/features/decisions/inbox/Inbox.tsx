@@ -52,7 +52,10 @@ export function Inbox() {
   const decisions = useDecisions()
   const { data, error, refetch } = useInboxQuery({ page, page_size: PAGE_SIZE, ...(query && { query }) }, OFTEN)
   const [questionPage, setQuestionPage] = useState(1)
-  const questions = useVisitorQuestionsQuery({ page: questionPage, page_size: QUESTIONS_ON_A_PAGE }, OFTEN)
+  const questions = useVisitorQuestionsQuery(
+    { page: questionPage, page_size: QUESTIONS_ON_A_PAGE, ...(query && { query }) },
+    OFTEN,
+  )
   const { total: count = 0, waiting = 0 } = questions.data ?? {}
   const chosen = Number(params.get('application')) || null
   const question = Number(params.get('question')) || null
@@ -101,7 +104,7 @@ export function Inbox() {
         )}
       </>
     )
-  const fromVisitors = count > 0 && !query && (
+  const fromVisitors = count > 0 && (
     <Questions
       questions={questions.data?.questions ?? []}
       total={count}
@@ -123,13 +126,12 @@ export function Inbox() {
             onType={(typed) => {
               setWords(typed)
               setPage(1)
+              setQuestionPage(1)
             }}
           />
         </div>
-        {data.total === 0 && query && (
-          <p className="p-4 text-13 text-ink-soft">
-            No threads with applicants match these words.{count > 0 && ' Questions from visitors are not searched.'}
-          </p>
+        {data.total + count === 0 && query && (
+          <p className="p-4 text-13 text-ink-soft">No messages match these words.</p>
         )}
         {waiting > 0 && fromVisitors}
         {SECTIONS.map(({ title, holds }) => (

@@ -11,14 +11,16 @@ import type { VisitorQuestionAnswer } from '@/api/types'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
+import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { Initials } from '@/components/Initials'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { ThreadEntries } from '@/components/ThreadEntries'
 import { AnswerForm } from '@/features/decisions/inbox/AnswerForm'
 import { Fact } from '@/features/decisions/inbox/Fact'
+import { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
-import { messageOf } from '@/rules/errors'
+import { messageOf, statusOf } from '@/rules/errors'
 import { shortMoment } from '@/rules/tracker'
 import { stateText } from '@/rules/visitorQuestions'
 
@@ -32,7 +34,12 @@ export function OpenQuestion({ id, onBack }: { id: number; onBack: () => void })
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   })
+  const draft = useKeptText('visitor question', String(id))
   const isThere = Boolean(data)
+  const isDeleted = statusOf(error) === 404
+  useEffect(() => {
+    if (isDeleted) draft.forget()
+  }, [isDeleted, draft])
   useEffect(() => place.current?.querySelector('h2')?.focus(), [isThere])
   const back = (
     <span className="inbox-back">
@@ -43,11 +50,13 @@ export function OpenQuestion({ id, onBack }: { id: number; onBack: () => void })
       </Button>
     </span>
   )
-  if (!data)
+  if (!data || isDeleted)
     return (
       <section aria-label="Question" className="inbox-open">
         <header className="inbox-title">{back}</header>
-        {error ? (
+        {isDeleted ? (
+          <EmptyState title="This question no longer exists" text="It was deleted with its answers." />
+        ) : error ? (
           <ErrorState title="The question could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
         ) : (
           <ScreenSkeleton />
@@ -68,7 +77,7 @@ export function OpenQuestion({ id, onBack }: { id: number; onBack: () => void })
             {isHidden ? 'Hidden by the blind review' : email},{' '}
             <Link
               to={`/user/recruiterTracker?view=applications&jobId=${jobId}`}
-              className="rounded-badge text-brand underline-offset-2 hover:underline"
+              className="rounded-badge text-brand underline underline-offset-2"
             >
               {job}
             </Link>
@@ -80,7 +89,13 @@ export function OpenQuestion({ id, onBack }: { id: number; onBack: () => void })
         >
           {stateText[state]}
         </Badge>
-        <Acts question={data} onGone={onBack} />
+        <Acts
+          question={data}
+          onGone={() => {
+            draft.forget()
+            onBack()
+          }}
+        />
       </header>
       <div className="inbox-body mt-3 border-t border-line">
         <div className="inbox-thread">
@@ -96,7 +111,7 @@ export function OpenQuestion({ id, onBack }: { id: number; onBack: () => void })
               notes={[]}
               onSeen={() => undefined}
             />
-            <AnswerForm id={id} to={name} />
+            <AnswerForm id={id} to={name} draft={draft} />
           </section>
         </div>
         <aside aria-label="About the question" className="inbox-rail text-13">

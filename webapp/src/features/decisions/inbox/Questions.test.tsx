@@ -36,9 +36,10 @@ function questionServer(part: object = {}) {
   const reply = () => HttpResponse.json({ success: true, ...question })
   let isThere = true
   server.use(
-    http.get('*/api/visitor-questions', () => {
+    http.get('*/api/visitor-questions', ({ request }) => {
       const { state } = question
-      const questions = isThere ? [{ ...row, ...part, state }] : []
+      const words = new URL(request.url).searchParams.get('query') ?? ''
+      const questions = isThere && row.text.includes(words) ? [{ ...row, ...part, state }] : []
       const waiting = isThere && state === 'waiting' ? 1 : 0
       return HttpResponse.json({ success: true, questions, total: questions.length, waiting })
     }),
@@ -138,10 +139,42 @@ it('says that a blind review hides who asks [HIR-M21]', async () => {
 })
 
 it('says when a question or the list could not be loaded [HIR-M19]', async () => {
-  const gone = () => HttpResponse.json({ success: false, message: 'Question not found' }, { status: 404 })
-  server.use(http.get('*/api/visitor-questions', gone), http.get('*/api/visitor-questions/31', gone))
+  const away = () => HttpResponse.json({ success: false, message: 'Something went wrong' }, { status: 500 })
+  server.use(http.get('*/api/visitor-questions', away), http.get('*/api/visitor-questions/31', away))
   signedInAs('recruiter')
   openApp('/user/inbox?question=31')
   expect(await screen.findByText('The question could not be loaded')).toBeVisible()
   expect(screen.getByText(/Questions from visitors could not be loaded/)).toBeVisible()
+})
+
+it('finds questions by their words, beside the threads [HIR-M14]', async () => {
+  questionServer()
+  server.use(http.get('*/api/inbox', () => HttpResponse.json({ success: true, threads: [], total: 0, unread: 0 })))
+  const { person } = openApp('/user/inbox')
+  await person.type(await screen.findByLabelText('Search messages'), 'night')
+  expect(await screen.findByRole('region', { name: 'Questions from visitors' })).toBeVisible()
+  await person.type(screen.getByLabelText('Search messages'), 'mare')
+  expect(await screen.findByText('No messages match these words.')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Questions from visitors' })).not.toBeInTheDocument()
+})
+
+it('says that somebody else deleted the question, and forgets the draft of its answer [HIR-M23]', async () => {
+  questionServer()
+  server.use(http.get('*/api/inbox', () => HttpResponse.json({ success: true, threads: [], total: 0, unread: 0 })))
+  const { person } = openApp('/user/inbox?question=31')
+  await person.type(await screen.findByLabelText('Answer to Ada Byrne'), 'Yes')
+  const drafts = () => Object.entries(sessionStorage).filter(([, text]) => String(text).includes('Yes'))
+  await waitFor(() => expect(drafts()).toHaveLength(1))
+  server.use(
+    http.get('*/api/visitor-questions/31', () =>
+      HttpResponse.json({ success: false, message: 'Question not found' }, { status: 404 }),
+    ),
+    http.post('*/api/visitor-questions/31/answers', () =>
+      HttpResponse.json({ success: false, message: 'Question not found' }, { status: 404 }),
+    ),
+  )
+  await person.click(screen.getByRole('button', { name: 'Send answer' }))
+  expect(await screen.findByText('This question no longer exists')).toBeVisible()
+  expect(screen.queryByLabelText('Answer to Ada Byrne')).not.toBeInTheDocument()
+  await waitFor(() => expect(drafts()).toEqual([]))
 })
