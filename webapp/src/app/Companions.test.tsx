@@ -30,9 +30,9 @@ describe('help and feedback', () => {
     },
   )
 
-  it.each(others.map(({ path }) => path))('are there for %s [OPEN-121]', (path) => {
+  it.each(others.map(({ path }) => path))('are there for %s [OPEN-121]', async (path) => {
     renderAlone(<Companions />, { at: path.replace(/:\w+/, '41'), route: path })
-    expect(screen.getByRole('button', { name: 'Hireloom Assistant' })).toBeVisible()
+    expect(await assistant()).toBeVisible()
     expect(screen.getByRole('button', { name: 'Feedback' })).toBeVisible()
   })
 

@@ -1,15 +1,17 @@
 import '@/app/companions.css'
 
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useMatch } from 'react-router'
 
 import { icons } from '@/app/placeIcons'
 import { Confirmations } from '@/features/security/Confirmations'
 import { Feedback } from '@/features/feedback/Feedback'
-import { Assistant } from '@/features/help/Assistant'
 import { HelpDeskDialog } from '@/features/feedback/HelpDeskDialog'
 import { helpDeskIsReady } from '@/lib/helpDesk'
+import { lazyOrNothing } from '@/lib/lazyOrNothing'
 import { useKeptFocus } from '@/lib/useKeptFocus'
+
+const Assistant = lazyOrNothing(() => import('@/features/help/Assistant').then((file) => file.Assistant))
 
 /** Assistant, feedback and help desk on every screen, public ones included; loaded when the browser is idle. */
 export function Companions() {
@@ -24,7 +26,9 @@ export function Companions() {
       <Confirmations />
       <div className="companions" data-print="no">
         <Feedback />
-        <Assistant icons={icons} onHelpDesk={() => setHelpDesk(true)} />
+        <Suspense>
+          <Assistant icons={icons} onHelpDesk={() => setHelpDesk(true)} />
+        </Suspense>
       </div>
       <HelpDeskDialog open={helpDesk} onOpenChange={setHelpDesk} />
     </>

@@ -3,11 +3,13 @@ import type { Role } from '@/rules/roles'
 
 /** An entry that scores less is not an answer. */
 export const CONFIDENT = 10
+const OF_WORDING = 200 // points for a question in the very words of an entry
+const NEAR = 0.4 // of the way to them, below which there are none
 
 type Feature = { name: string; keywords: readonly string[] }
 type Faq = { question: string }
 
-const wordsOf = (text: string) =>
+export const wordsOf = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -59,34 +61,29 @@ function spelled(question: string, vocabulary: ReadonlySet<string>): string {
   return spelling.join(' ')
 }
 
-/** What people say, and what the entries say for it. */
-export type OtherWords = readonly (readonly [phrase: string, wording: string])[]
-
-const inWordsOf = (question: string, others: OtherWords) =>
-  others.reduce(
-    (text, [phrase, wording]) => text.replaceAll(` ${phrase} `, ` ${wording} `),
-    ` ${wordsOf(question).join(' ')} `,
-  )
+/** How near the question comes to the wordings of each entry, 0 to 1, in the order features, FAQ. */
+export type Nearness = (question: string) => readonly number[]
 
 /** The entry that answers best, or null where none is sure enough; of equals the first, features before the FAQ. */
 export function bestEntry<F extends Feature, Q extends Faq>(
   asked: string,
   features: readonly F[],
   faq: readonly Q[],
-  others: OtherWords = [],
+  nearness: Nearness = () => [],
+  vocabulary: ReadonlySet<string> = new Set(),
 ): F | Q | null {
-  const words = inWordsOf(asked, others)
-  const vocabulary = tellingWords(
-    ...features.flatMap(({ name, keywords }) => [name, ...keywords]),
-    ...faq.map((entry) => entry.question),
-  )
-  const question = spelled(words, vocabulary)
-  const scored = [
+  const question = spelled(asked, vocabulary)
+  const near = nearness(question)
+  const points = [
     ...features.map((entry) => ({ entry, score: featureScore(question, entry) })),
     ...faq.map((entry) => ({ entry, score: faqScore(question, entry) })),
   ]
   let best: { entry: F | Q; score: number } | null = null
-  for (const match of scored) if (match.score >= CONFIDENT && match.score > (best?.score ?? 0)) best = match
+  for (const [at, { entry, score: ofWords }] of points.entries()) {
+    const closeness = near[at] ?? 0
+    const score = ofWords + (closeness >= NEAR ? OF_WORDING * closeness : 0)
+    if (score >= CONFIDENT && score > (best?.score ?? 0)) best = { entry, score }
+  }
   return best?.entry ?? null
 }
 

@@ -3,6 +3,8 @@ import type { Role } from '@/rules/roles'
 
 export type Topic = {
   name: string
+  /** What people say who want it. */
+  asked: string
   keywords: readonly string[]
   answer: string
   links: readonly Path[]
@@ -16,6 +18,8 @@ const staff: readonly Role[] = ['recruiter', 'admin']
 export const topics: readonly Topic[] = [
   {
     name: 'Job Search',
+    asked:
+      'find work / look for a job / new jobs in my city / open positions near me / jobs as a driver / part-time work / full-time job / work from home / show me jobs / where are the vacancies / how can I apply / send my application / where is the apply button / who is hiring / I need a job / internships / bookmark a job / teaching jobs / jobs for cooks / send in an application for a job / apply to this company / warehouse jobs / jobs for nurses / jobs in Chicago / jobs around Boston / any jobs as a cook / weekend jobs / student jobs / first job / I am unemployed / jobs without experience / I want to send my application',
     keywords: [
       'job search',
       'find jobs',
@@ -39,6 +43,8 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'Match Percentage',
+    asked:
+      'how well do I fit / do I fit this job / am I a good fit / do I qualify / am I suited for this job / why is my score so low / I only got 30 percent / what does 70 percent mean / how do I get a higher score / raise my result / no match / match a resume with a job / is this job right for me / compare me with the job / do I have a chance / none of my skills match / why does it not match / how close am I to the job / do I have what they want / are my skills enough / would they take me / my chances for this job / am I good enough',
     keywords: [
       'match percentage',
       'percentage match',
@@ -60,6 +66,8 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'Resume Suggestions',
+    asked:
+      'make my resume better / how good is my resume / what is missing in my resume / what should I change in my resume / review my resume / feedback on my resume / what is bad about my resume / tips for a resume / adapt my resume to a job / tailor my resume / write a resume / make a resume / optimize my resume / what belongs in a resume / what should be in my resume / what do I write in my resume / look over my resume / something wrong with my resume / check my resume for mistakes / my resume is weak / my resume is bad / rewrite my resume / what is wrong with my resume / shorter resume / stronger resume / what to put in a resume / words for my resume',
     keywords: [
       'resume suggestions',
       'resume tips',
@@ -87,6 +95,8 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'Skills Analysis',
+    asked:
+      'prepare for the interview / which questions will they ask me / what do they ask in an interview / interview tomorrow / practice the interview / rehearse for an interview / typical interview questions / sample interview answers / what should I say in the interview / nervous about my interview / which skills do I lack / which skills are missing / what skills does the job need / what should I learn / which abilities should I work on / which training do I need / what am I missing / strengths and weaknesses',
     keywords: [
       'skills analysis',
       'analyse my skills',
@@ -111,6 +121,8 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'Post a Job',
+    asked:
+      'advertise a vacancy / put an ad online / list a job opening / we need a cook / I want to hire someone / looking for employees / looking for staff / how do I find workers / how can my company hire / change my job ad / correct a mistake in my posting / fix my job post / update the salary of my job / my job is filled / take my job down / stop taking applications for a job / reopen a job / longer deadline for a job / write a job ad / generate the job description / become an employer here / add a job / add a new job / put a job on the site / move the closing date / more time for applicants / I run a shop and need a cook / our restaurant needs a waiter / withdraw a vacancy / pause a job / remove our posting / wrong salary in our job / we are looking for a nurse / need new staff / place a job ad / advertise a position / the job is not open any more',
     keywords: [
       'post a job',
       'post jobs',
@@ -151,6 +163,8 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'Job Agent',
+    asked:
+      'apply automatically / let it apply for me / apply on my behalf / which jobs suit me / jobs that fit my profile / recommend jobs to me / suggest jobs / jobs matching my skills / good jobs for someone like me',
     keywords: [
       'job agent',
       'apply for me',
@@ -171,6 +185,8 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'Resume Agent',
+    asked:
+      'find people for my job / suitable candidates / who fits my job / suggest candidates / recommend candidates / search for talent / find employees in the database / browse resumes / look for candidates with a skill / best candidates for my position / find a qualified cook for us / find nurses for our job / people with these skills',
     keywords: [
       'resume agent',
       'find candidates',
@@ -191,6 +207,8 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'Premium Agent',
+    asked:
+      'is there a premium version / paid version / what does premium include / upgrade my account / subscription plans / buy more features',
     keywords: [
       'premium agent',
       'premium',
@@ -211,12 +229,13 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'Application Tracker',
+    asked:
+      'where is my application / status of what I sent / did my application arrive / did they receive my application / has anyone seen my application / has somebody looked at my application / what happened to my application / am I still considered / did I get the job / was I rejected / which stage am I in / list of jobs I applied for / all my applications / have they decided / do I still have a chance / news about my application / any decision yet / was my application read / was I accepted / check my application / am I still in the race / am I still in the process / have I been chosen / what did they decide',
     keywords: [
       'application tracker',
       'track applications',
       'track my applications',
       'my applications',
-      'my application',
       'job tracker',
       'application status',
       'status of my application',
@@ -237,6 +256,7 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'SEO Dashboard',
+    asked: 'posts for social networks / advertise on linkedin and facebook / marketing texts',
     keywords: [
       'seo dashboard',
       'seo agent',

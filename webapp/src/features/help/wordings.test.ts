@@ -32,7 +32,7 @@ const wordings = {
   seekers: [
     'Resume Suggestions: How do I make a resume for this job? / How do I make a PDF of my resume?',
     'Skills Analysis: How do I practice for an interview? / mock interview / how do I prepare for my interview',
-    'Application Tracker: How do I withdraw my application? / track applications on indeed',
+    'Application Tracker: track applications on indeed',
     'Match Percentage: Why is my score low?',
     'How do I change a password: change password',
     'How do I protect: How do I turn on two-factor authentication? / protect my account with an authenticator',
@@ -54,7 +54,7 @@ const wordings = {
     'How do I fill my career: add my education / fill career from resume / what goes into my career',
     'How do I write a cover letter: How do I write a cover letter? / cover letter for a job / write cover letter',
     'How long until: recruiter never replied / when will the company answer / how long for a reply',
-    'Can I withdraw: withdraw',
+    'Can I withdraw: withdraw / How do I withdraw my application?',
     'How do I message or write: write a message to the recruiter / message recruiter',
     'How do I save a search: job alert / daily email with new jobs / save search / email alerts',
     'How do I filter: jobs above 60000 salary / salary filter',
