@@ -921,6 +921,26 @@ them. Needs a key with the scope `applications:write`. */
     return this.call('DELETE', `/company/pool/imports/${this.part(importId)}`)
   }
 
+  /** List the saved searches of the talent pool. Needs a key with the scope `candidates:read`. */
+  listPoolSearches() {
+    return this.call('GET', `/company/pool/searches`)
+  }
+
+  /** Save a search of the talent pool for everybody in the company who uses it. Needs a key with the scope `candidates:write`. */
+  addPoolSearch(body, options = {}) {
+    return this.call('POST', `/company/pool/searches`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Change a saved search of the talent pool, or its name. Needs a key with the scope `candidates:write`. */
+  changePoolSearch(searchId, body) {
+    return this.call('PUT', `/company/pool/searches/${this.part(searchId)}`, { body })
+  }
+
+  /** Delete a saved search of the talent pool; the people whom it finds stay there. Needs a key with the scope `candidates:write`. */
+  deletePoolSearch(searchId) {
+    return this.call('DELETE', `/company/pool/searches/${this.part(searchId)}`)
+  }
+
   /** Check a practice answer by fixed rules: what it covers and what it lacks. Nothing is kept. Needs a key with the scope `people:read`. */
   checkPractice(body, options = {}) {
     return this.call('POST', `/practice`, { body, idempotencyKey: options.idempotencyKey })
@@ -1024,6 +1044,11 @@ them. Needs a key with the scope `applications:write`. */
   /** Delete a story. Needs a key with the scope `people:write`. */
   deleteStory(storyId) {
     return this.call('DELETE', `/stories/${this.part(storyId)}`)
+  }
+
+  /** Count the people of the talent pool, and those of them who may be written to. Needs a key with the scope `candidates:read`. */
+  poolCounts() {
+    return this.call('GET', `/company/pool/counts`)
   }
 
   /** Export people of the pool as CSV or JSON. At most 10,000; the security log says so. Needs a key with the scope `candidates:read`. */

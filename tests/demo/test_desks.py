@@ -14,11 +14,13 @@ from hireloom.domain.files import FileKind
 from hireloom.domain.identity.users import Role
 from hireloom.domain.interviews.interviews import InterviewState
 from hireloom.domain.mails.deliveries import DeliveryState
+from hireloom.domain.pool_terms import terms_of_pool
 from hireloom.domain.resumes.versions import cut
 from hireloom.domain.saved_searches import Alert, is_due
 from hireloom.domain.tracker_stages import APPLIED, INTERVIEW, OFFER, SAVED
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobQuery
+from hireloom.ports.talent_pool import PoolQuery
 from hireloom.ports.visitor_questions import QuestionQuery
 from hireloom.text_analysis.adverts.requirements import job_requirements
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
@@ -53,6 +55,21 @@ def test_visitors_have_asked_the_open_recruiter_something_and_most_wait_for_an_a
     assert (page.total, page.waiting) == (3, 2)
     assert all(head.job.recruiter_id == her.id and head.question.last_at < now for head in page.heads)
     assert [len(messages) for messages in threads] == [1, 1, 2]
+
+
+def test_some_people_in_the_pool_of_the_open_recruiter_have_agreed_to_be_written_to(loaded) -> None:
+    today = loaded.clock.today()
+    with loaded.store.reading() as tx:
+        company_id = tx.companies.membership(tx.users.by_email(OPEN_RECRUITER).id).company_id
+        everybody = tx.talent_pool.page(PoolQuery(company_id, MANY)).total
+        agreed = tx.talent_pool.with_consent(company_id, today)
+        counts = {
+            saved.name: tx.talent_pool.page(PoolQuery(company_id, MANY, terms_of_pool(saved.search), today)).total
+            for saved in tx.talent_pool.searches.of(company_id)
+        }
+    assert everybody / 2 < agreed < everybody
+    assert len(counts) == 2
+    assert all(0 < count < agreed for count in counts.values()), counts
 
 
 def test_the_open_recruiter_has_notes_late_answers_and_papers_to_look_at(loaded) -> None:

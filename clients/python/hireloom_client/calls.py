@@ -4427,6 +4427,36 @@ class ImportUndone(TypedDict):
     """How many were removed: people whom nobody has changed since"""
 
 
+class ShownPoolSearch(TypedDict):
+    id: int
+    """The number of the search"""
+    name: str
+    """Its name"""
+    search: str
+    """What is searched for"""
+
+
+class PoolSearchList(TypedDict):
+    searches: list[ShownPoolSearch]
+    """All of the company, by name"""
+
+
+class PoolSearchForm(TypedDict):
+    name: str
+    """What to call it; no other one of the company has it"""
+    search: str
+    """Words in names, addresses, titles, jobs applied for, roles, skills and places, and terms such as tag:Hub,
+    skill:"night shift", title:nurse, place:Bath, source:fair, and consent:valid, soon, asked or none; all
+    must be true"""
+
+
+class PoolSearchAnswer(TypedDict):
+    message: str
+    """A sentence for the person"""
+    search: ShownPoolSearch
+    """As it is stored now"""
+
+
 class PracticeBody(TypedDict):
     question: str
     """As it was asked"""
@@ -4735,6 +4765,13 @@ class StoryAnswer(TypedDict):
 class StoryDone(TypedDict):
     message: str
     """A sentence for the person"""
+
+
+class PoolCountsAnswer(TypedDict):
+    people: int
+    """Everybody in the pool"""
+    with_consent: int
+    """Those who have agreed to be written to"""
 
 
 class PoolTagsChange(TypedDict):
@@ -5506,6 +5543,7 @@ ErrorCode = Literal[
     "no_such_offer",
     "no_such_passkey",
     "no_such_place_in_list",
+    "no_such_pool_search",
     "no_such_recruiter",
     "no_such_resume",
     "no_such_resume_version",
@@ -5595,6 +5633,8 @@ ErrorCode = Literal[
     "plan_too_long",
     "pool_file_needed",
     "pool_name_needed",
+    "pool_search_invalid",
+    "pool_search_name_taken",
     "post_too_long",
     "provider_away",
     "provider_misconfigured",
@@ -5691,6 +5731,7 @@ ErrorCode = Literal[
     "too_many_offers",
     "too_many_own_stages",
     "too_many_passkeys",
+    "too_many_pool_searches",
     "too_many_questions",
     "too_many_readings",
     "too_many_requests",
@@ -7291,6 +7332,36 @@ class Calls(Transport):
         answer: ImportUndone = self._call("DELETE", f"/company/pool/imports/{self._part(import_id)}")
         return answer
 
+    def list_pool_searches(self) -> PoolSearchList:
+        """List the saved searches of the talent pool.
+
+        Needs a key with the scope `candidates:read`."""
+        answer: PoolSearchList = self._call("GET", "/company/pool/searches")
+        return answer
+
+    def add_pool_search(self, body: PoolSearchForm, *, idempotency_key: str | None = None) -> PoolSearchAnswer:
+        """Save a search of the talent pool for everybody in the company who uses it.
+
+        Needs a key with the scope `candidates:write`."""
+        answer: PoolSearchAnswer = self._call(
+            "POST", "/company/pool/searches", body=body, idempotency_key=idempotency_key
+        )
+        return answer
+
+    def change_pool_search(self, search_id: int, body: PoolSearchForm) -> PoolSearchAnswer:
+        """Change a saved search of the talent pool, or its name.
+
+        Needs a key with the scope `candidates:write`."""
+        answer: PoolSearchAnswer = self._call("PUT", f"/company/pool/searches/{self._part(search_id)}", body=body)
+        return answer
+
+    def delete_pool_search(self, search_id: int) -> MessageAnswer:
+        """Delete a saved search of the talent pool; the people whom it finds stay there.
+
+        Needs a key with the scope `candidates:write`."""
+        answer: MessageAnswer = self._call("DELETE", f"/company/pool/searches/{self._part(search_id)}")
+        return answer
+
     def check_practice(self, body: PracticeBody, *, idempotency_key: str | None = None) -> PracticeAnswer:
         """Check a practice answer by fixed rules: what it covers and what it lacks. Nothing is kept.
 
@@ -7437,6 +7508,13 @@ class Calls(Transport):
 
         Needs a key with the scope `people:write`."""
         answer: StoryDone = self._call("DELETE", f"/stories/{self._part(story_id)}")
+        return answer
+
+    def pool_counts(self) -> PoolCountsAnswer:
+        """Count the people of the talent pool, and those of them who may be written to.
+
+        Needs a key with the scope `candidates:read`."""
+        answer: PoolCountsAnswer = self._call("GET", "/company/pool/counts")
         return answer
 
     def export_pool(

@@ -18,6 +18,7 @@ from hireloom.demo import (
     posts,
     records,
     submissions,
+    talent_pool,
     threads,
     tracked_jobs,
     visitor_questions,
@@ -108,11 +109,7 @@ def load_world(
             people = _add_seekers(tx, demo, resumes, usable, today, sealed=sealed, files=files)
             papers = _add_papers(tx, cards, people, today, sealed=sealed, files=files)
             posted = _add_applications(tx, drafts, jobs, people, papers, today)
-            moves.add(tx, posted, staff_ids, today)
-            interviews.add(tx, posted, staff_ids, today)
-            threads.add(tx, posted, staff_ids[applications.OPEN_RECRUITER], today)
-            asked_about = [job for _, job in jobs]
-            visitor_questions.add(tx, asked_about, staff_ids[applications.OPEN_RECRUITER], today)
+            _add_hiring(tx, posted, [job for _, job in jobs], staff_ids, today)
             voices.add(tx, people, _recruiters(demo, staff_ids), today)
             watches.add(tx, people[0].user_id, [job for _, job in jobs if job.deleted_at is None], today)
             tracked_jobs.add(tx, people[0].user_id, today)
@@ -123,6 +120,22 @@ def load_world(
     except _AnotherWasFaster:
         return LoadReport()
     return LoadReport(len(demo.staff) + len(demo.seekers), len(demo.adverts), len(resumes), len(drafts))
+
+
+def _add_hiring(
+    tx: Transaction,
+    posted: Sequence[mails.PostedApplication],
+    jobs: Sequence[Job],
+    staff_ids: Mapping[str, int],
+    today: date,
+) -> None:
+    """What recruiters and their teams have done with the applications."""
+    moves.add(tx, posted, staff_ids, today)
+    interviews.add(tx, posted, staff_ids, today)
+    recruiter_id = staff_ids[applications.OPEN_RECRUITER]
+    threads.add(tx, posted, recruiter_id, today)
+    visitor_questions.add(tx, jobs, recruiter_id, today)
+    talent_pool.add(tx, recruiter_id, today)
 
 
 @contextmanager

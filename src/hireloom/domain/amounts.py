@@ -21,6 +21,7 @@ class Amounts:
     letter_versions: int  # likewise
     stories: int
     applicant_views: int
+    pool_searches: int  # of one company
     job_drafts: int  # and templates
     resumes: int
     corrected_matches: int

@@ -11,6 +11,7 @@ from hireloom.domain.pool_people import NewPoolPerson, PoolImport
 from hireloom.domain.pool_terms import EVERYBODY, PoolTerms
 from hireloom.domain.talent_pool import PoolKey, PoolPerson
 from hireloom.domain.windows import Window
+from hireloom.ports.pool_searches import PoolSearches
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +129,15 @@ class TalentPool(Protocol):
     @property
     def merges(self) -> PoolMerges: ...
 
+    @property
+    def searches(self) -> PoolSearches: ...
+
     def page(self, query: PoolQuery) -> PoolPage:
         """The latest contact is first."""
+        ...
+
+    def with_consent(self, company_id: int, today: date) -> int:
+        """How many have agreed to be written to that day."""
         ...
 
     def newest(self, query: PoolQuery, *, below: PoolKey | None) -> Sequence[PoolPerson]:

@@ -38,6 +38,7 @@ class AmountSettings:
     most_letter_versions: int = amount(20, "How many versions of the letter for one tracked job stay.")
     most_stories: int = amount(40, "How many stories for interviews one person may keep.")
     most_applicant_views: int = amount(30, "How many views of applications one person may save.")
+    most_pool_searches: int = amount(50, "How many searches of its talent pool one company may keep.")
     most_job_drafts: int = amount(50, "How many drafts of jobs and templates one person may keep.")
     most_resumes: int = amount(40, "How many resumes one person may keep in the Resume Studio.")
     most_corrected_matches: int = amount(200, "How many matches one person may correct.")

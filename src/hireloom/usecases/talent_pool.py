@@ -38,6 +38,13 @@ class PoolList(NamedTuple):
     tags: Sequence[str]
 
 
+class PoolCounts(NamedTuple):
+    """How many people there are, and how many of them have agreed to be written to."""
+
+    people: int
+    with_consent: int
+
+
 @dataclass(frozen=True, slots=True)
 class TalentPoolDesk:
     store: Store
@@ -51,6 +58,13 @@ class TalentPoolDesk:
             people = PoolList(page.people, page.total, tx.talent_pool.tags(member.company_id))
         self._note("candidates.pool_read", len(people.people), by)
         return people
+
+    def counts(self, *, by: User) -> PoolCounts:
+        """Raises NoMember or NoPoolForRole."""
+        with self.store.reading() as tx:
+            company_id, today = pool_member(tx, by).company_id, today_of(tx, self.clock, by.id)
+            total = tx.talent_pool.page(PoolQuery(company_id, Window(0, 1))).total
+            return PoolCounts(total, tx.talent_pool.with_consent(company_id, today))
 
     def newest(
         self, terms: PoolTerms = EVERYBODY, *, below: PoolKey | None, count: int, by: User

@@ -4,6 +4,7 @@ import type {
   PoolAdded,
   PoolAnswer,
   PoolContactAnswer,
+  PoolCountsAnswer,
   PoolDuplicates,
   PoolFitCounts,
   PoolFitsAnswer,
@@ -16,6 +17,9 @@ import type {
   PoolPairForm,
   PoolPeopleForm,
   PoolResumeAnswer,
+  PoolSearchAnswer,
+  PoolSearchForm,
+  PoolSearchList,
   PoolSheetCheck,
   PoolTagsAnswer,
   PoolTemplates,
@@ -23,6 +27,7 @@ import type {
 } from '@/api/types'
 
 export type PoolPerson = PoolAnswer['people'][number]
+export type PoolSearch = PoolSearchList['searches'][number]
 export type PoolDuplicate = PoolDuplicates['pairs'][number]
 export type PoolMerge = PoolDuplicates['merges'][number]
 export type PoolImportRow = PoolImportList['imports'][number]
@@ -46,6 +51,25 @@ const talentPoolApi = api.injectEndpoints({
     talentPool: build.query<PoolAnswer, { search: string; page: number }>({
       query: ({ search, page }) => ({ url: '/company/pool', params: { search, page, page_size: POOL_PAGE } }),
       providesTags: ['Company'],
+    }),
+    poolCounts: build.query<PoolCountsAnswer, void>({
+      query: () => '/company/pool/counts',
+      providesTags: ['Company'],
+    }),
+    poolSearches: build.query<PoolSearchList, void>({
+      query: () => '/company/pool/searches',
+      providesTags: ['Company'],
+    }),
+    savePoolSearch: build.mutation<PoolSearchAnswer, PoolSearchForm & { id?: number }>({
+      query: ({ id, ...body }) =>
+        id === undefined
+          ? { url: '/company/pool/searches', method: 'POST', body }
+          : { url: `/company/pool/searches/${id}`, method: 'PUT', body },
+      invalidatesTags: ['Company'],
+    }),
+    deletePoolSearch: build.mutation<SuccessAnswer, number>({
+      query: (id) => ({ url: `/company/pool/searches/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Company'],
     }),
     tagPoolPerson: build.mutation<PoolTagsAnswer, { key: string; tags: string[] }>({
       query: ({ key, tags }) => ({ url: `/company/pool/${key}/tags`, method: 'PUT', body: { tags } }),
@@ -121,6 +145,10 @@ const talentPoolApi = api.injectEndpoints({
 
 export const {
   useTalentPoolQuery,
+  usePoolCountsQuery,
+  usePoolSearchesQuery,
+  useSavePoolSearchMutation,
+  useDeletePoolSearchMutation,
   useTagPoolPersonMutation,
   usePoolFitsQuery,
   usePoolTemplatesQuery,

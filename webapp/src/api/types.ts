@@ -702,6 +702,8 @@ export type AskForConsentApiResponse = /** status 200 OK */ PoolContactAnswer;
 export type AskForConsentApiArg = {
   poolKeysForm: PoolKeysForm;
 };
+export type PoolCountsApiResponse = /** status 200 OK */ PoolCountsAnswer;
+export type PoolCountsApiArg = void;
 export type PoolDuplicatesApiResponse = /** status 200 OK */ PoolDuplicates;
 export type PoolDuplicatesApiArg = void;
 export type TellPoolPeopleApartApiResponse = /** status 200 OK */ SuccessAnswer;
@@ -753,6 +755,24 @@ export type RemovePoolPeopleApiArg = {
 export type ReadPoolResumeApiResponse = /** status 200 OK */ PoolResumeAnswer;
 export type ReadPoolResumeApiArg = {
   poolResumeForm: PoolResumeForm;
+};
+export type ListPoolSearchesApiResponse = /** status 200 OK */ PoolSearchList;
+export type ListPoolSearchesApiArg = void;
+export type AddPoolSearchApiResponse =
+  /** status 201 Created */ PoolSearchAnswer;
+export type AddPoolSearchApiArg = {
+  poolSearchForm: PoolSearchForm;
+};
+export type DeletePoolSearchApiResponse = /** status 200 OK */ MessageAnswer;
+export type DeletePoolSearchApiArg = {
+  /** The number of the saved search */
+  searchId: number;
+};
+export type ChangePoolSearchApiResponse = /** status 200 OK */ PoolSearchAnswer;
+export type ChangePoolSearchApiArg = {
+  /** The number of the saved search */
+  searchId: number;
+  poolSearchForm: PoolSearchForm;
 };
 export type AddPoolSheetApiResponse = /** status 200 OK */ PoolAdded;
 export type AddPoolSheetApiArg = {
@@ -3227,6 +3247,7 @@ export type PoolAnswer = {
 };
 export type PoolContactAnswer = Programs.PoolContactAnswer & { success: boolean };
 export type PoolKeysForm = Programs.PoolKeysForm;
+export type PoolCountsAnswer = Programs.PoolCountsAnswer & { success: boolean };
 export type PoolMergeFields = Programs.PoolMergeFields;
 export type PoolPairFields = Programs.PoolPairFields;
 export type PoolDuplicates = Programs.PoolDuplicates & { success: boolean };
@@ -3247,6 +3268,10 @@ export type PoolRemovalForm = Programs.PoolRemovalForm;
 export type PoolResumePerson = Programs.PoolResumePerson;
 export type PoolResumeAnswer = Programs.PoolResumeAnswer & { success: boolean };
 export type PoolResumeForm = Programs.PoolResumeForm;
+export type ShownPoolSearch = Programs.ShownPoolSearch;
+export type PoolSearchList = Programs.PoolSearchList & { success: boolean };
+export type PoolSearchAnswer = Programs.PoolSearchAnswer & { success: boolean };
+export type PoolSearchForm = Programs.PoolSearchForm;
 export type PoolSheetForm = Programs.PoolSheetForm;
 export type PoolColumn = Programs.PoolColumn;
 export type PoolRowProblem = Programs.PoolRowProblem;

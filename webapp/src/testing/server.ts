@@ -95,6 +95,8 @@ export const server = setupServer(
     http.get(path, () => HttpResponse.json({ success: true, threads: [], total: 0, unread: 0, questions_waiting: 0 })),
   ),
   http.get('*/api/visitor-questions', () => HttpResponse.json({ success: true, questions: [], total: 0, waiting: 0 })),
+  http.get('*/api/company/pool/counts', () => HttpResponse.json({ success: true, people: 0, with_consent: 0 })),
+  http.get('*/api/company/pool/searches', () => HttpResponse.json({ success: true, searches: [] })),
   http.get('*/api/stories', () => HttpResponse.json({ success: true, stories: [] })),
   http.get('*/api/login/company', () => HttpResponse.json({ success: true, is_offered: false, is_required: false })),
   http.post('*/api/login', async ({ request }) => {

@@ -123,6 +123,13 @@ class PoolAnswer(SuccessAnswer):
     )
 
 
+class PoolCountsAnswer(SuccessAnswer):
+    people = ma.fields.Integer(required=True, metadata={"description": "Everybody in the pool", "example": 1846})
+    with_consent = ma.fields.Integer(
+        required=True, metadata={"description": "Those who have agreed to be written to", "example": 1702}
+    )
+
+
 class PoolTagsChange(ma.Schema):
     tags = ma.fields.List(
         Text(), required=True, metadata={"description": f"At most {MOST_TAGS}, of {LONGEST_TAG} characters each"}
@@ -197,6 +204,17 @@ def pool(query: dict[str, Any]) -> dict[str, Any]:
     window = Window.of(query["page"], query["page_size"])
     page = desk(TalentPoolDesk).page(window, terms_in(query), by=caller())
     return {"success": True, "people": list(map(person_fields, page.people)), "total": page.total, "tags": page.tags}
+
+
+@area.route("/company/pool/counts", methods=["GET"])
+@area.response(200, PoolCountsAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller's role does not use the pool")
+@area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
+@guarded(Who.RECRUITERS, scope=Scope.CANDIDATES_READ)
+def pool_counts() -> dict[str, Any]:
+    """Count the people of the talent pool, and those of them who may be written to."""
+    counts = desk(TalentPoolDesk).counts(by=caller())
+    return {"success": True, "people": counts.people, "with_consent": counts.with_consent}
 
 
 @area.route("/company/pool/export", methods=["GET"])

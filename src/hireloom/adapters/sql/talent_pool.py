@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
+from datetime import date
 from typing import Any
 
 from sqlalchemy import (
@@ -34,8 +35,10 @@ from hireloom.adapters.sql.pool_lists import (
     pool_tags,
 )
 from hireloom.adapters.sql.pool_people import SqlPoolPeople, pool_merges, pool_people
+from hireloom.adapters.sql.pool_searches import SqlPoolSearches
 from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.pool_duplicates import as_one
+from hireloom.domain.pool_terms import ConsentState, PoolTerms
 from hireloom.domain.talent_pool import MOST_COUNTED, NotInPool, PoolKey, PoolKind, PoolPerson
 from hireloom.domain.windows import Window
 from hireloom.ports.talent_pool import PoolPage, PoolQuery
@@ -63,6 +66,10 @@ class SqlTalentPool(SqlPoolConsents):
     def merges(self) -> SqlPoolMerges:
         return SqlPoolMerges(self._connection)
 
+    @property
+    def searches(self) -> SqlPoolSearches:
+        return SqlPoolSearches(self._connection)
+
     def page(self, query: PoolQuery) -> PoolPage:
         """Applicants and those who were added are two lists, each in its order; the page is cut from both together. At
         most all applicants come before a late page, so everybody else before it was added, and need not be read."""
@@ -83,6 +90,11 @@ class SqlTalentPool(SqlPoolConsents):
         ]
         people, total = self.entries(query.company_id, keys), total + count
         return PoolPage([people[key] for key in keys], min(total, MOST_COUNTED) if is_search else total)
+
+    def with_consent(self, company_id: int, today: date) -> int:
+        query = PoolQuery(company_id, Window(), PoolTerms(consent=ConsentState.VALID), today)
+        added = select(func.count()).select_from(pool_people).where(*added_conditions(query))
+        return self._count_applicants(query) + (self._connection.scalar(added) or 0)
 
     def newest(self, query: PoolQuery, *, below: PoolKey | None) -> Sequence[PoolPerson]:
         count, rows = query.window.count, list[Any]()

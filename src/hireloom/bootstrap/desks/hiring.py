@@ -40,6 +40,7 @@ from hireloom.usecases.offers import OfferDesk
 from hireloom.usecases.pool_contacts import PoolContactDesk
 from hireloom.usecases.pool_duplicates import PoolDuplicateDesk
 from hireloom.usecases.pool_imports import PoolImportDesk
+from hireloom.usecases.pool_searches import PoolSearchDesk
 from hireloom.usecases.rejection_reasons import RejectionReasonDesk
 from hireloom.usecases.scheduled_messages import ScheduledMessageDesk
 from hireloom.usecases.scorecard_reminders import ScorecardReminderDesk
@@ -98,6 +99,7 @@ class HiringArea(SharedParts):
     job_covers = desk(JobCoverDesk)
     company_invitations = desk(CompanyInvitationDesk)
     contacts = desk(ContactDesk)
+    pool_searches = desk(PoolSearchDesk)
     talent_pool = desk(TalentPoolDesk)
     pool_contacts = desk(PoolContactDesk)
     pool_duplicates = desk(PoolDuplicateDesk)

@@ -118,7 +118,9 @@ const columns = ({ chosen, fits, isEverybody, onEverybody, onChoose, ...acts }: 
   {
     name: 'Place',
     width: 'w-[12%]',
-    cell: ({ place }) => (place ? <Two line={place} /> : <span className="pool-empty">–</span>),
+    cell: ({ key, place }) =>
+      // Applicants say where they would like to work.
+      place ? <Two line={place} note={key.startsWith('a') && 'preferred'} /> : <span className="pool-empty">–</span>,
   },
   {
     name: 'Skills',

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useCompanyMembersQuery } from '@/api/companyMembers'
-import { POOL_PAGE, useTalentPoolQuery, type PoolPerson } from '@/api/talentPool'
+import { POOL_PAGE, usePoolCountsQuery, useTalentPoolQuery, type PoolPerson } from '@/api/talentPool'
+import type { PoolCountsAnswer } from '@/api/types'
 import { Button, ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
@@ -20,15 +21,19 @@ import { FitsDialog } from '@/features/talentPool/FitsDialog'
 import { PeopleTable } from '@/features/talentPool/PeopleTable'
 import { RemoveDialog, TagDialog } from '@/features/talentPool/PersonDialogs'
 import { PoolSearchBar } from '@/features/talentPool/PoolSearchBar'
+import { SavedSearches } from '@/features/talentPool/SavedSearches'
 import { useKeysEverywhere } from '@/lib/useKeysEverywhere'
 import { useRowKeys } from '@/lib/useRowKeys'
 import { messageOf } from '@/rules/errors'
-import { counted } from '@/rules/figures'
+import { counted, figure } from '@/rules/figures'
 import '@/features/talentPool/talentPool.css'
 
 /** The server counts no further in a search. */
 const MOST_COUNTED = 10_000
 const LEAD = 'Everyone who has applied to your company or was added, except those a blind review hides.'
+
+const leadOf = ({ people, with_consent: count }: PoolCountsAnswer) =>
+  `${counted(people, 'person', 'people')}, ${figure(count)} with valid consent. Nobody gets email without it.`
 
 /** Everybody who has applied to the company, each person once. */
 export function TalentPool() {
@@ -38,6 +43,7 @@ export function TalentPool() {
   const isMember = Boolean(company.data?.role)
   const pool = useTalentPoolQuery({ search, page }, { refetchOnMountOrArgChange: true, skip: !isMember })
   const { currentData: data, error, refetch } = isMember ? pool : { ...company, currentData: undefined }
+  const { data: counts } = usePoolCountsQuery(undefined, { refetchOnMountOrArgChange: true, skip: !isMember })
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [open, setOpen] = useState<{ what: 'add' } | { what: 'fits' | 'tag' | 'remove'; person: PoolPerson } | null>(
     null,
@@ -64,7 +70,7 @@ export function TalentPool() {
     setAddress(Object.fromEntries(Object.entries(params).filter(([, value]) => value)), { replace: true })
   }
 
-  const header = { title: 'Talent Pool', lead: LEAD }
+  const header = { title: 'Talent Pool', lead: counts?.people ? leadOf(counts) : LEAD }
   if (company.data && !isMember)
     return (
       <>
@@ -94,6 +100,7 @@ export function TalentPool() {
         field={field}
         onSearch={(text) => go({ search: text })}
       />
+      <SavedSearches search={search} onSearch={(text) => go({ search: text })} />
       {data && !search && page === 1 && <Duplicates />}
       {!data ? (
         error ? (
