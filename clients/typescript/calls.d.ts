@@ -1242,7 +1242,7 @@ export interface ShownView {
   /** What it keeps */
   filters: ShownFilters
   /** The order of the list */
-  sort: 'applied' | 'score' | 'match' | 'name' | 'years' | 'title' | 'source' | 'due'
+  sort: 'applied' | 'score' | 'match' | 'name' | 'years' | 'title' | 'source' | 'status' | 'tags' | 'assignee' | 'due'
   /** The columns of the table; the usual ones if empty */
   columns: Array<'Name' | 'Match' | 'Years' | 'Current title' | 'Documents' | 'Actions' | 'Contact Info' | 'Source' | 'Tags' | 'Assignee' | 'Status' | 'Answer by' | 'Applied Date'>
   /** Whether the author's company sees it */
@@ -1277,7 +1277,7 @@ export interface ViewBody {
   /** What it keeps */
   filters: ViewFilters
   /** Newest first if absent */
-  sort?: 'applied' | 'score' | 'match' | 'name' | 'years' | 'title' | 'source' | 'due'
+  sort?: 'applied' | 'score' | 'match' | 'name' | 'years' | 'title' | 'source' | 'status' | 'tags' | 'assignee' | 'due'
   /** The columns of the table; the usual ones if empty */
   columns?: Array<'Name' | 'Match' | 'Years' | 'Current title' | 'Documents' | 'Actions' | 'Contact Info' | 'Source' | 'Tags' | 'Assignee' | 'Status' | 'Answer by' | 'Applied Date'>
   /** The people of one's company see it, too */

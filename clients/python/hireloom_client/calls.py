@@ -1338,7 +1338,7 @@ class ShownView(TypedDict):
     """What its author calls it"""
     filters: ShownFilters
     """What it keeps"""
-    sort: Literal["applied", "score", "match", "name", "years", "title", "source", "due"]
+    sort: Literal["applied", "score", "match", "name", "years", "title", "source", "status", "tags", "assignee", "due"]
     """The order of the list"""
     columns: list[
         Literal[
@@ -1389,7 +1389,9 @@ class ViewBody(TypedDict):
     """What to call it"""
     filters: ViewFilters
     """What it keeps"""
-    sort: NotRequired[Literal["applied", "score", "match", "name", "years", "title", "source", "due"]]
+    sort: NotRequired[
+        Literal["applied", "score", "match", "name", "years", "title", "source", "status", "tags", "assignee", "due"]
+    ]
     """Newest first if absent"""
     columns: NotRequired[
         list[

@@ -25,6 +25,9 @@ class Sort(StrEnum):
     YEARS = "years"  # most first, those whose resume does not say last
     TITLE = "title"
     SOURCE = "source"
+    STATUS = "status"  # open ones first, by stage in the order in which stages were made, then selected ones
+    TAGS = "tags"  # those without tags last
+    ASSIGNEE = "assignee"  # those of one person after the other, those whom nobody looks after last
     DUE = "due"  # nearest promised day first; those who need no answer last
 
 

@@ -256,6 +256,9 @@ export type ApplicantsApiArg = {
     | "years"
     | "title"
     | "source"
+    | "status"
+    | "tags"
+    | "assignee"
     | "due";
 };
 export type MessageAllApiResponse = /** status 200 OK */ MessageResults;
@@ -2551,6 +2554,9 @@ export type ShownView = {
     | "years"
     | "title"
     | "source"
+    | "status"
+    | "tags"
+    | "assignee"
     | "due";
 };
 export type ViewList = {
@@ -2617,6 +2623,9 @@ export type ViewBody = {
     | "years"
     | "title"
     | "source"
+    | "status"
+    | "tags"
+    | "assignee"
     | "due";
 };
 export type ViewDone = Programs.ViewDone & { success: boolean };

@@ -101,6 +101,9 @@ export const sorts = [
   { value: 'years', label: 'Years' },
   { value: 'title', label: 'Current title' },
   { value: 'source', label: 'Source' },
+  { value: 'tags', label: 'Tags' },
+  { value: 'assignee', label: 'Assignee' },
+  { value: 'status', label: 'Status' },
 ] as const
 
 /** 'Staff Nurse, 7 years', as far as the resume says it. */

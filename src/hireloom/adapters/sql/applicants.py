@@ -24,12 +24,15 @@ from sqlalchemy import (
 
 from hireloom.adapters.sql.answer_rates import answer_rates, promised_answers
 from hireloom.adapters.sql.application_tables import (
+    BY_ASSIGNEE,
     BY_DUE,
     BY_MATCH,
     BY_MATCH_BLIND,
     BY_NAME_BLIND,
     BY_SCORE,
     BY_SOURCE,
+    BY_STATUS,
+    BY_TAGS,
     BY_TITLE,
     BY_YEARS,
     CANNOT_BE_FOUND,
@@ -63,7 +66,13 @@ _UNSCORED = (
 _DUE = literal_column(BY_DUE, Date)
 
 
-_BY_TEXT = {Sort.TITLE: BY_TITLE, Sort.SOURCE: BY_SOURCE}
+_RISING = {
+    Sort.TITLE: BY_TITLE,
+    Sort.SOURCE: BY_SOURCE,
+    Sort.STATUS: BY_STATUS,
+    Sort.TAGS: BY_TAGS,
+    Sort.ASSIGNEE: BY_ASSIGNEE,
+}
 
 
 class SqlApplicants:
@@ -263,6 +272,6 @@ def _order(query: ApplicantQuery) -> Sequence[ColumnElement[Any]]:
         return [name, applications.c.id]
     if query.sort is Sort.YEARS:
         return [literal_column(BY_YEARS, Integer).desc(), *newest]
-    if query.sort in _BY_TEXT:
-        return [*map(literal_column, _BY_TEXT[query.sort]), *applied]
+    if query.sort in _RISING:
+        return [*map(literal_column, _RISING[query.sort]), *applied]
     return [_DUE, *applied] if query.sort is Sort.DUE else newest

@@ -30,6 +30,9 @@ IS_HIDDEN = "revealed_at IS NULL AND (status = 'Submitted' OR withdrawn_at IS NO
 BY_SCORE, BY_MATCH, BY_YEARS = "coalesce(score, -1)", "coalesce(match_score, -1)", "coalesce(years, -1)"
 BY_TITLE = "(current_title = '')", "lower(current_title)"
 BY_SOURCE = "(source = '')", "source"
+BY_STATUS = "(CASE status WHEN 'Submitted' THEN 0 WHEN 'Selected' THEN 1 ELSE 2 END)", "coalesce(stage, 0)"
+BY_TAGS = "(tags = '')", "lower(tags)"
+BY_ASSIGNEE = ("coalesce(assignee_id, 2147483647)",)
 BY_MATCH_BLIND = f"(CASE WHEN {IS_HIDDEN} THEN -1 ELSE {BY_MATCH} END)"
 BY_DUE = f"(CASE WHEN {WAITS_FOR_ANSWER} THEN answer_due ELSE '9999-12-31' END)"
 BY_NAME_BLIND = f"(CASE WHEN {IS_HIDDEN} THEN '' ELSE sought END)"
