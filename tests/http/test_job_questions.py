@@ -139,6 +139,15 @@ def test_one_recruiter_gets_no_flood_of_questions_about_many_jobs(visit, job, re
 
 
 @pytest.mark.spec("HIR-P39")
+def test_programs_do_not_use_up_what_people_may_ask(visit, address, recruiter, container, mails):
+    for number in range(container.config.rate_limits().questions_of_a_job.times):
+        caller = {"REMOTE_ADDR": f"10.1.{number}.1"}
+        visit().post(address, data=QUESTION | {"fax_number": "555"}, environ_overrides=caller)
+    assert visit().post(address, data=QUESTION).status_code == 200
+    assert len(mails(recruiter.email)) == 1
+
+
+@pytest.mark.spec("HIR-P39")
 def test_only_public_jobs_that_are_open_can_be_asked_about(visit, address, job, recruiter, container, mails):
     closed = post_job(container, recruiter, title="Porter")
     change_job(container, closed.closed())

@@ -268,6 +268,40 @@ def test_the_team_deletes_a_question_with_what_is_not_sent_yet(container, its_re
     assert its_recruiter.get(f"/api/visitor-questions/{number}").status_code == 404
 
 
+@pytest.mark.spec("HIR-M23")
+def test_no_email_outlives_a_deleted_question(visit, job, colleague, container, its_recruiter, people, mails):
+    helper, _ = colleague(CompanyRole.HIRING_MANAGER)
+    with container.store().writing() as tx:
+        tx.companies.teams.put(JobTeamMember(job.id, helper.id, TeamRole.HIRING_MANAGER))
+    ask(visit(), job)
+    with container.store().writing() as tx:
+        tx.companies.teams.remove(job.id, helper.id)
+    assert its_recruiter.delete(f"/api/visitor-questions/{newest(its_recruiter)}").status_code == 200
+    assert mails(helper.email) == []
+    ask(browser := visit(), job)
+    browser.enter(container, people.add(email=ADA))
+    assert browser.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    with container.store().reading() as tx:
+        subjects = [delivery.subject for delivery in tx.outbox.latest(200)]
+    assert "Ada" not in str(subjects)
+
+
+@pytest.mark.spec("HIR-M19")
+@pytest.mark.parametrize("is_blind", [True, False])
+def test_control_characters_do_not_keep_a_question_from_being_answered(
+    visit, job, its_recruiter, container, delivered, arrives, is_blind
+):
+    change_job(container, replace(job, blind_review=is_blind))
+    ask(visit(), job, question="Is\x00 it\x07 fixed?\x7f")
+    number = newest(its_recruiter)
+    assert answer(its_recruiter, number).status_code == 201
+    reply = mail(ADA, delivered()[-1].reply_to, "Thanks.")
+    reply.add_attachment(b"x", maintype="image", subtype="png", filename="folder/Plan\x07.png")
+    assert arrives(reply)
+    first, *_, last = opened(its_recruiter, number)["messages"]
+    assert (first["text"], last["left_out"]) == ("Is it fixed?", ["[hidden]" if is_blind else "Plan.png"])
+
+
 @pytest.mark.spec("HIR-M24")
 def test_programs_read_answer_and_hear_of_questions(visit, job, its_recruiter, program):
     hook = {"url": "https://hooks.example/in", "events": ["question.received"]}

@@ -115,6 +115,11 @@ def bare_name(uploaded: str) -> str:
     return _UNSHOWABLE.sub("", uploaded.replace("\\", "/").rsplit("/", 1)[-1]).strip()
 
 
+def listed_name(uploaded: str) -> str:
+    """The bare name, for a list of files that are not kept."""
+    return bare_name(uploaded)[:LONGEST_NAME] or "file"
+
+
 def shown_name(uploaded: str, *, extension: str, otherwise: str = "resume") -> str:
     """The bare name, to use when saving, too: with the extension of the content. `otherwise` replaces an empty one."""
     last = bare_name(uploaded)

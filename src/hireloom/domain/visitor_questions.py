@@ -13,7 +13,7 @@ from hireloom.domain.identity.emails import mailbox_of
 from hireloom.domain.job_teams import JobTeamMember, TeamRole
 from hireloom.domain.jobs import Job
 from hireloom.domain.refusals import Full, Invalid, NotFound, TooMany
-from hireloom.domain.threads.messages import HIDDEN, nameless
+from hireloom.domain.threads.messages import HIDDEN, nameless, writable
 
 LONGEST_NAME, LONGEST_QUESTION = 100, 1_000
 VISITOR = 0  # in place of a user's id, for whoever asked
@@ -98,9 +98,14 @@ class QuestionMessage:
     def is_from_visitor(self) -> bool:
         return self.author_id is None
 
+    @property
+    def events(self) -> str:
+        """How the names of all letters begin that bring it to somebody."""
+        return f"visitor_questions.{self.id}."
+
     def event(self, user_id: int) -> str:
         """Names the letter that brings it to this person, or to VISITOR."""
-        return f"visitor_questions.{self.id}.{user_id}"
+        return f"{self.events}{user_id}"
 
 
 class QuestionHead(NamedTuple):
@@ -113,7 +118,7 @@ class QuestionHead(NamedTuple):
 
 def job_question(job: Job, *, name: str, email: str, text: str, now: datetime) -> tuple[VisitorQuestion, str]:
     """The question and its words. Raises NameNeeded, QuestionNeeded, EmailNeeded or EmailMalformed."""
-    one_line, words = " ".join(name.split()), text.replace("\r\n", "\n").strip()
+    one_line, words = " ".join(name.split()), writable(text)
     if not 0 < len(one_line) <= LONGEST_NAME or not one_line.isprintable():
         raise NameNeeded
     if not 0 < len(words) <= LONGEST_QUESTION:

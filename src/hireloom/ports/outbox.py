@@ -80,6 +80,10 @@ class Outbox(Protocol):
         """Remove the letters of these events, sent or not."""
         ...
 
+    def drop_all(self, beginnings: Sequence[str]) -> None:
+        """Remove all letters whose events begin like one of these, sent or not."""
+        ...
+
     def sweep(self, *, created_before: datetime) -> int:
         """Remove letters that were done before then; returns how many."""
         ...

@@ -57,6 +57,8 @@ def _leave_companies(tx: Transaction, user: User, notices: InterviewNotices) -> 
 
 def _remove_correspondence(tx: Transaction, user: User) -> None:
     """What the person and we have written to each other, and what was asked with the address."""
+    for record in tx.visitor_questions.of_email(user.email):
+        tx.outbox.drop_all([message.events for message in record.messages])
     tx.visitor_questions.remove_of(user.email)
     tx.feedback.remove_all(user.id)
     tx.help_messages.remove_all(user.email)

@@ -9,6 +9,7 @@ from hireloom.domain.amounts import Amounts
 from hireloom.domain.answer_templates import must_be_filled
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_roles import Action
+from hireloom.domain.files import listed_name
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job, NoSuchJob
@@ -87,12 +88,9 @@ class VisitorQuestionDesk:
             must_be_shown(job, self.clock.today())
             question, words = job_question(job, name=name, email=email, text=text, now=now)
             limits = self.rate_limits
-            counts = [
-                (limits.job_questions, address),
-                (limits.questions_of_a_job, str(job_id)),
-                (limits.questions_to_a_recruiter, str(job.recruiter_id)),
-            ]
-            take_all(tx, counts, now=now, otherwise=QuestionLimitReached)
+            of_network = (limits.job_questions, address)
+            of_team = (limits.questions_of_a_job, str(job_id)), (limits.questions_to_a_recruiter, str(job.recruiter_id))
+            take_all(tx, [of_network] if trap else [of_network, *of_team], now=now, otherwise=QuestionLimitReached)
             tx.audit.add(AuditEvent(now, "questions.trapped" if trap else "jobs.question_asked", None, str(job_id)))
             record = None if trap else tx.visitor_questions.add(question, words)
             if record:
@@ -167,10 +165,8 @@ class VisitorQuestionDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             question = tx.visitor_questions.get_for_update(question_id)
-            job = managed(tx, question.job_id, by, Action.DECIDE)
-            readers = {VISITOR, *_who_answers(tx, job)}
-            messages = tx.visitor_questions.messages(question_id)
-            tx.outbox.drop([message.event(reader) for message in messages for reader in readers])
+            managed(tx, question.job_id, by, Action.DECIDE)
+            tx.outbox.drop_all([message.events for message in tx.visitor_questions.messages(question_id)])
             tx.visitor_questions.remove(question_id)
             self._write_down(tx, "questions.removed", question, by)
 
@@ -179,7 +175,7 @@ class VisitorQuestionDesk:
         AutomaticMail, ForgedSender, or what `answer` raises."""
         must_be_by_a_person(mail)
         mail_id = mail.mail_id[:LONGEST_MAIL_ID]
-        names = tuple(upload.name for upload in mail.attachments)
+        names = tuple(listed_name(upload.name) for upload in mail.attachments)
         words = thread_text(own_words(mail.text), may_be_empty=bool(names) and user_id == VISITOR)
         with self.store.writing() as tx:
             author = tx.users.get_for_update(user_id) if user_id != VISITOR else None

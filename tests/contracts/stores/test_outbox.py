@@ -271,6 +271,14 @@ def test_what_somebody_holds_nobody_sends(put, lease, store):
         assert second_lease.result() is None
 
 
+def test_all_letters_about_something_are_dropped_together(put, store):
+    for event in ("questions.1.2", "questions.1.3", "questions.11.2", "questions_1.2", "questions.2.2"):
+        put(event)
+    with store.writing() as tx:
+        tx.outbox.drop_all(["questions.1.", "questions_"])
+        assert {letter.event for letter in tx.outbox.latest(9)} == {"questions.11.2", "questions.2.2"}
+
+
 def test_a_letter_of_the_version_before_is_still_sent():
     letters = (
         b'{"to": "anna@people.example", "subject": "Hello", "text": "Words", "html": "<p>Words</p>", "reply_to": null'

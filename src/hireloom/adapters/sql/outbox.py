@@ -121,6 +121,10 @@ class SqlOutbox:
         for event in events:
             self._connection.execute(delete(outbox).where(outbox.c.event == event))
 
+    def drop_all(self, beginnings: Sequence[str]) -> None:
+        for beginning in beginnings:
+            self._connection.execute(delete(outbox).where(outbox.c.event.startswith(beginning, autoescape=True)))
+
     def sweep(self, *, created_before: datetime) -> int:
         is_over = outbox.c.state.in_([state.value for state in DeliveryState if state.is_over])
         return self._connection.execute(delete(outbox).where(is_over, outbox.c.created_at < created_before)).rowcount

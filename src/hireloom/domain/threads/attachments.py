@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hireloom.domain.amounts import Amounts
-from hireloom.domain.files import LONGEST_NAME, FileKind, Upload, bare_name
+from hireloom.domain.files import FileKind, Upload, listed_name
 from hireloom.domain.papers import Paper, checked
 from hireloom.domain.refusals import Invalid, Refusal
 
@@ -21,7 +21,7 @@ def attachments(uploads: Sequence[Upload], amounts: Amounts) -> tuple[list[Paper
             upload.must_fit(amounts.message_file_bytes)
             paper = checked(FileKind.ATTACHMENT, upload.name, upload.content)
         except Refusal:
-            left_out.append(bare_name(upload.name)[:LONGEST_NAME] or "file")
+            left_out.append(listed_name(upload.name))
             continue
         if len(papers) < amounts.message_files:
             papers.append(paper)

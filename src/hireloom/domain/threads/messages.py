@@ -59,10 +59,15 @@ class ThreadMessage:
 
 def thread_text(typed: str | None, *, may_be_empty: bool = False) -> str:
     """Raises ThreadMessageNeeded."""
-    text = _UNWRITABLE.sub("", (typed or "").replace("\r\n", "\n")).strip()
+    text = writable(typed or "")
     if len(text) > LONGEST_THREAD_MESSAGE or not (text or may_be_empty):
         raise ThreadMessageNeeded
     return text
+
+
+def writable(typed: str) -> str:
+    """The text without control characters, which emails and databases refuse."""
+    return _UNWRITABLE.sub("", typed.replace("\r\n", "\n")).strip()
 
 
 def without_identity(message: ThreadMessage, application: Application) -> ThreadMessage:
