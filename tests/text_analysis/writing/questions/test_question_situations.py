@@ -284,7 +284,7 @@ def test_nobody_at_a_hotel_desk_is_asked_about_tables(level):
     job = "Front Desk Agent\n\nResponsibilities\n- Check in the guests of our hotel\n- Answer their calls\n"
     first = questions_at(level, job=job)[:6]
     assert "Hotel guests" in [line.topic for line in first]
-    assert not [line for line in first if re.search(r"\btables?\b", line.text)]
+    assert not [line for line in first if line.topic != "Your resume" and re.search(r"\btables?\b", line.text)]
 
 
 @pytest.mark.parametrize("level", Level)

@@ -14,6 +14,7 @@ from hireloom.text_analysis.writing.trades.question_banks import QuestionBank
 
 WORN = 6.0  # subtracted from a sentence for each time it was quoted
 MOST_SHARED = 2.0  # the most that words shared with the job add to a sentence
+OF_USE = 2.0  # from here on a sentence is worth telling in place of what is missing
 IN_FIELD = 1.5  # added for a role in the field of the job
 
 
@@ -107,7 +108,11 @@ class Ties:
         if draft.lacks:
             is_fresh = draft.beside is not None and not self.facts.times(draft.beside)
             of = "-work" if draft.skill and draft.skill.kind in ("method", "knowledge") else ""
-            return (draft.beside, f"gap{of}") if is_fresh else (None, f"bare{of}")
+            if is_fresh:
+                return draft.beside, f"gap{of}"
+            further = self._near(draft)
+            is_of_use = further and not self.facts.times(further) and self._fit(further) >= OF_USE
+            return (further, f"bring{of}") if is_of_use else (None, f"bare{of}")
         near = self._near(draft)
         return near, "near" if near else "open"
 

@@ -20,6 +20,11 @@ _NO_PAPER = re.compile(r"\b(?:before|after|completion|course|position|obtain\w*|
 _KINDS = (Lack.DEGREE, Lack.YEARS, Lack.WORK, Lack.PAPER, Lack.INDUSTRY)
 # What shows studies whose degree the reader of resumes may not have recognized.
 _STUDIED = re.compile(r"\bdegree\s*:|\bmajor(?:ed\b|\s*:)|\bGPA\b|\bgraduated\b", re.I)
+_OF_STUDIES = re.compile(
+    r"\b(?:RN|LPN|LVN|nurs(?:e|ing)|physician|pharmacist|dental hygien\w+|therapist|social work\w*|teach(?:er|ing)|CPA"
+    r"|attorney|bar (?:admission|license)|engineer|psycholog\w+|counselor|paramedic)\b",
+    re.I,
+)
 _FIRST_DEGREES = ("an associate degree", "a bachelor's degree")
 _OF_PAPER = re.compile(r"\s(?:certification|certificate|licen[cs]e|registration)$", re.I)
 # What the advert asked to be managed was cut off.
@@ -27,6 +32,11 @@ _CUT_OFF = re.compile(
     r"^experience in (?:managing|leading|supervising|developing|designing|building|coordinating)$"
     r"|^(?:full|part)[- ]time\b"
 )
+
+
+def kind_of(gap: Gap) -> str:
+    """The frames that suit the gap: a license that takes years of study is not got by signing up for the next date."""
+    return "licence" if gap.lack is Lack.PAPER and _OF_STUDIES.search(gap.name) else gap.lack
 
 
 def share_of_field(match: Sequence[Finding]) -> float:

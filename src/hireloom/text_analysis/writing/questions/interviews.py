@@ -22,8 +22,9 @@ from hireloom.text_analysis.writing.letters.licences import missing_licence
 from hireloom.text_analysis.writing.questions.answer_facts import AnswerFacts, content, is_answer
 from hireloom.text_analysis.writing.questions.central_needs import WORK, central_needs, is_same_work, is_unknown
 from hireloom.text_analysis.writing.questions.drafts import QuestionDraft, Ties
-from hireloom.text_analysis.writing.questions.gaps import asked_gaps, share_of_field, unheld_licence
+from hireloom.text_analysis.writing.questions.gaps import asked_gaps, kind_of, share_of_field, unheld_licence
 from hireloom.text_analysis.writing.questions.order import in_order, turned
+from hireloom.text_analysis.writing.questions.practised_skills import practised
 from hireloom.text_analysis.writing.questions.program_steps import StepTurns
 from hireloom.text_analysis.writing.questions.roles import RoleQuestions
 from hireloom.text_analysis.writing.questions.situations import Accounts, job_activities, situations
@@ -82,9 +83,8 @@ def interview(
 
 
 def _streams(room: "_Room") -> dict[str, list[QuestionDraft]]:
-    """The drafts by the kinds between which the order of an interview alternates."""
-    kinds = (room.roles(), room.situations(), room.skills(), room.resume())
-    roles, moments, skills, of_resume = map(list, kinds)  # in this order: what one kind tells the next does not
+    """The drafts by the kinds between which an interview alternates; none tells what one before it does."""
+    roles, moments, skills, of_resume = map(list, (room.roles(), room.situations(), room.skills(), room.resume()))
     solid, missing = [line for line in moments if not line.is_loose], [line for line in skills if line.lacks]
     streams = {
         "licence": list(room.licence()),
@@ -107,7 +107,7 @@ def _streams(room: "_Room") -> dict[str, list[QuestionDraft]]:
         "whole": list(room.whole()),
         "noted": list(room.noted()),
     }
-    waiting = sum(len(drafts) for drafts in streams.values())
+    waiting = sum(map(len, streams.values()))
     streams["general"] = list(room.general(max(FEWEST_GENERAL, ENOUGH - waiting)))
     return streams
 
@@ -151,7 +151,7 @@ class _Room:
         title = "" if self._paper else self._title
         work = JobWork(job, self._open.title, lexicon, proofs(match, lexicon))
         self._roles = RoleQuestions(
-            statements, facts, lexicon, self._frames, title, self.family, work, share_of_field(match)
+            statements, facts, lexicon, self._frames, title, self.family, work, share_of_field(match), level
         )
 
     def resume(self) -> Iterator[QuestionDraft]:
@@ -180,10 +180,11 @@ class _Room:
         if self._paper:
             return  # without it there is no use in asking about others
         for gap in asked_gaps(self._open.title, self._job, self._resume, self._match, self._lexicon):
-            if not is_same_work(gap.name, self._central) and (frame := self._frames.take(f"new-{gap.lack}")):
+            if not is_same_work(gap.name, self._central) and (frame := self._frames.take(f"new-{kind_of(gap)}")):
                 deed = self._roles.next_nearest() if "{told}" in frame.answer else None
                 fact = self._facts.tell(deed) if deed else ""
-                text, answer = filled(frame.text, plain=gap.name), filled(frame.answer, plain=gap.name, told=fact)
+                words = {"plain": gap.name, "told": fact, "role": self._facts.latest or "something else"}
+                text, answer = (filled(part, **words) for part in (frame.text, frame.answer))
                 yield QuestionDraft(text, " ".join(answer.split()), "Gap", of=deed, unmet=True, is_whole=True)
 
     def _statement(self, need: JobSkill) -> Statement | None:
@@ -343,8 +344,7 @@ class _Room:
 
     def situations(self) -> Iterator[QuestionDraft]:
         """Moments of the work that the lines of the advert name."""
-        gaps = self._roles.gaps(self._activities)
-        accounts = Accounts(
-            self._statements, self._roles.nearness, self._roles.is_of_field, self._facts, self._bank, gaps, self._paper
-        )
+        rated = self._statements, self._roles.nearness, self._roles.is_of_field, self._facts, self._bank, self._level
+        skills = practised(self._needs, self.family, self._level)
+        accounts = Accounts(*rated, skills, self._roles.gaps(self._activities), self._paper)
         yield from situations(self._open, self._activities, accounts, self._level)

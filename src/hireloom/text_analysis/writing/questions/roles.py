@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from hireloom.domain.resume_match.analyses import Level
 from hireloom.text_analysis.evidence.statements import Deed, Statement
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import opening, with_article
@@ -11,13 +12,15 @@ from hireloom.text_analysis.writing.letters.deeds import JobWork
 from hireloom.text_analysis.writing.letters.distance import NEAR_WORK
 from hireloom.text_analysis.writing.questions.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.questions.drafts import QuestionDraft
-from hireloom.text_analysis.writing.questions.situations import NEAR_DEED, OF_ALL_WORK, JobActivity, is_whole
+from hireloom.text_analysis.writing.questions.order import turned
+from hireloom.text_analysis.writing.questions.situations import CLOSE, NEAR_DEED, OF_ALL_WORK, JobActivity, is_whole
 from hireloom.text_analysis.writing.questions.wording import filled
 from hireloom.text_analysis.writing.trades.question_banks import OF_A_TRADE, Activity, FrameTurns
 from hireloom.text_analysis.writing.trades.work_of_titles import leads
 
 MOST_CENTRAL = 2  # activities of a job whose lack is worth a question
 MOST_ROLES = 2  # that questions are about
+ABOUT_AS_NEAR = 0.7  # how much less near a deed may be that takes the place of the nearest
 PAST = 0.4  # for each role that came after it
 THIN = -0.5  # below it a deed is told together with another one
 LIGHT = 1.5  # the heaviness up to which a clause of another field is told
@@ -43,10 +46,11 @@ class RoleQuestions:
         family: str,
         work: JobWork,
         share: float,
+        level: Level,
     ) -> None:
         self._facts, self._lexicon, self._frames = facts, lexicon, frames
         self._work, self._share, self._statements = work, share, statements
-        self._title, self._family = title, family
+        self._title, self._family, self._level = title, family, level
         self._nearness: dict[Statement, float] = {}  # several kinds of questions ask about each deed
         self._of_kind: dict[Deed, Statement] = {}  # the strongest deed of each kind that has questions of its own
         for deed in statements:
@@ -59,8 +63,13 @@ class RoleQuestions:
         for deed in filter(self._says_enough, sorted(statements, key=self.nearness, reverse=True)):
             of_role.setdefault(facts.role(deed), []).append(deed)
         nearest = sorted(filter(None, of_role), key=lambda role: self._rank(role, of_role[role][0]), reverse=True)
-        self._deeds = {role: of_role[role] for role in nearest[:MOST_ROLES]}
+        self._deeds = {role: self._turned(of_role[role]) for role in nearest[:MOST_ROLES]}
         self.used_texts: set[str] = set()  # the texts of the deeds that answers about roles tell
+
+    def _turned(self, deeds: Sequence[Statement]) -> list[Statement]:
+        """The deeds that are about as near as the nearest one, another one first at each level, before the others."""
+        near = sum(self.nearness(deed) >= self.nearness(deeds[0]) - ABOUT_AS_NEAR for deed in deeds)
+        return [*turned(deeds[:near], self._level), *deeds[near:]]
 
     def _says_enough(self, deed: Statement) -> bool:
         """'I worked with the team' is no answer to a question about a whole role."""
@@ -102,7 +111,7 @@ class RoleQuestions:
                 named.discard(activity.name)
             text = filled(frame.text, role=role, here=self._here(role), work=shared)
             fact = self._account(deed, kind) if "{told}" in frame.answer else ""
-            answer = filled(frame.answer, told=fact, new=new.pop(0) if "{new}" in frame.answer else "")
+            answer = filled(frame.answer, told=fact, work=shared, new=new.pop(0) if "{new}" in frame.answer else "")
             yield QuestionDraft(text, answer, "Your resume", of=deed, unmet=kind in _OF_GAPS, is_whole=True)
 
     def _is_near(self, role: str, deed: Statement, *, is_named: bool) -> bool:
@@ -130,6 +139,22 @@ class RoleQuestions:
         if not (new and latest and self._title):
             return
         yield from self._bare(latest, new, _strange_parts(activities))
+
+    def _deed(self) -> Iterator[QuestionDraft]:
+        """The question about an untold deed that is near to the job."""
+        untold = (deed for deed in self._statements if not self._facts.times(deed))
+        named = (deed for deed in untold if self._facts.role(deed) and self._is_plain(deed))
+        near = sorted(
+            (deed for deed in named if self.nearness(deed) >= CLOSE and self.is_of_field(deed)),
+            key=self.nearness,
+            reverse=True,
+        )
+        for deed in turned(near, self._level):
+            if (more := self._facts.more(deed)) and (frame := self._frames.take("deed")):
+                text, answer = filled(frame.text, asked=self._facts.asked(deed)), f"In that job {more}"
+                answer = filled(frame.answer, told=answer)
+                yield QuestionDraft(text, answer, "Your resume", of=deed, is_whole=True, is_own=True)
+                return
 
     def _bare(self, role: str, new: str, much: str) -> Iterator[QuestionDraft]:
         """What the person has done, and what would be new. The answer tells another deed, or how long they did it."""
@@ -195,13 +220,14 @@ class RoleQuestions:
         return max(untold, key=self.nearness, default=None)
 
     def resume(self) -> Iterator[QuestionDraft]:
-        """Questions about the strongest results, teams and lessons of the resume."""
+        """Questions about the strongest results, teams and lessons of the resume, and one about any other deed."""
         for kind, deed in self._of_kind.items():
             is_told = deed.sentence.text in self.used_texts or self._facts.times(deed)
             if not is_told and (frame := self._frames.take(kind)):
                 text = filled(frame.text, asked=self._facts.asked(deed))
                 is_near = self.nearness(deed) >= NEAR_DEED and (kind is not Deed.LED or leads(self._title))
                 yield QuestionDraft(text, frame.answer, "Your resume", of=deed, is_own=is_near)
+        yield from self._deed()
 
     def _kind_of(self, role: str, *, has_new: bool, has_shared: bool, is_sure: bool) -> str:
         """The frames that suit a question about the role; empty where the role has nothing to do with the job."""
