@@ -3,7 +3,7 @@
 import io
 import json
 import zipfile
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -94,6 +94,23 @@ def test_owners_change_roles_and_the_last_one_stays(its_recruiter, recruiter, co
     with container.store().reading() as tx:
         (event,) = [event for event in latest(tx, 50) if event.action == "companies.role_changed"]
     assert (event.subject, event.details) == (user.email, FROM_HERE | {"before": "reader", "after": "owner"})
+
+
+@pytest.mark.spec("HIR-T51")
+def test_new_owners_get_an_email(its_recruiter, recruiter, colleague, company, mails, clock):
+    user, colleagues_browser = colleague
+    its_recruiter.post(PLACE), colleagues_browser.post(PLACE)
+    change(its_recruiter, user, "recruiter")
+    assert mails(user.email) == []
+    change(its_recruiter, user, "owner")
+    change(its_recruiter, user, "owner")
+    [letter] = mails(user.email)
+    assert letter.subject.startswith("You are an owner of ")
+    assert f"{recruiter.username} has made you an owner" in letter.text
+    change(its_recruiter, user, "reader")
+    clock.advance(timedelta(minutes=1))
+    assert its_recruiter.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    assert "has no other owner now, so you are one." in mails(user.email)[0].text
 
 
 @pytest.mark.spec("HIR-T03")

@@ -28,9 +28,11 @@ from hireloom.domain.identity.users import Role, User
 from hireloom.domain.job_covers import JobCover
 from hireloom.domain.jobs import Position
 from hireloom.domain.lives import Lives
+from hireloom.domain.mails import company_mails
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.clock import Clock
 from hireloom.ports.companies import MemberRow
+from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 
 
@@ -50,6 +52,7 @@ class CompanyMemberDesk:
     store: Store
     clock: Clock
     lives: Lives
+    dispatcher: Dispatcher
 
     def of(self, by: User) -> CompanyTeam:
         with self.store.reading() as tx:
@@ -105,7 +108,10 @@ class CompanyMemberDesk:
             if changed != member:
                 tx.companies.put_member(changed)
                 self._note(tx, "companies.role_changed", user_id, by, {"before": member.role, "after": role})
-            return changed
+                if role is CompanyRole.OWNER:
+                    _tell_owner(tx, changed, tx.users.get(user_id).email, self.clock.now(), giver=by.username)
+        self.dispatcher.hurry()
+        return changed
 
     def rename(self, name: str, *, by: User) -> Company:
         """Raises NoMember, OwnersOnly or CompanyNameUnfit."""
@@ -207,3 +213,10 @@ def pass_ownership(tx: Transaction, user_id: int, now: datetime) -> None:
         tx.companies.put_member(heir)
         before, email = rows[heir.user_id].member.role, rows[heir.user_id].user.email
         tx.audit.add(AuditEvent(now, "companies.role_changed", None, email, {"before": before, "after": heir.role}))
+        _tell_owner(tx, heir, email, now)
+
+
+def _tell_owner(tx: Transaction, owner: Member, to: str, now: datetime, *, giver: str = "") -> None:
+    company = tx.companies.get(owner.company_id)
+    letter = company_mails.ownership(to, company=company.name or company.domain, giver=giver)
+    tx.outbox.put(letter, event=f"companies.owner.{company.id}.{owner.user_id}.{now.timestamp()}")

@@ -50,3 +50,21 @@ def admission(to: str, *, company: str, role: str, link: str) -> Letter:
         (Paragraph(f"An owner has approved your request. Your role is {role}."), Button("See your team", link)),
         why=f"You received this email because you asked to join {name} at {PRODUCT_NAME}. Replies are not read.",
     )
+
+
+def ownership(to: str, *, company: str, giver: str = "") -> Letter:
+    """`giver` made the person an owner; without one, the last other owner has left."""
+    name = one_line(company, at_most=80)
+    reason = f"{giver} has made you an owner of {name}." if giver else f"{name} has no other owner now, so you are one."
+    return Letter(
+        to,
+        f"You are an owner of {name} now",
+        (
+            Paragraph(reason),
+            Paragraph(
+                "Owners invite and remove people, give them roles, and decide what applies to all jobs, such as stages "
+                "and answer times. You find all of this under Company."
+            ),
+        ),
+        why=f"You received this email because you belong to {name} at {PRODUCT_NAME}. Replies are not read.",
+    )
