@@ -98,7 +98,6 @@ LONGER = {
     "text_analysis/resumes/machine_views.py": {"_problems"},
     "usecases/privacy.py": {"_personal_data"},
     # Tools for assistants: each is a short function of its own inside.
-    "adapters/mcp/messages.py": {"add_messages"},
     "adapters/mcp/server.py": {"_add_applications", "_add_interviews", "_add_jobs"},
     # The choice of the sentences and the table of their measures share nine values, which a cut would hand over.
     "text_analysis/evidence/line_ranking.py": {"line_measures"},

@@ -12,9 +12,10 @@ LONGEST_MESSAGE = 5000
 MOST_AT_ONCE = 100
 MOST_PREVIEWS = 5  # each may read a resume
 INBOX = "/user/inbox"
+Message = Annotated[str, Field(description="What to write", min_length=1, max_length=LONGEST_MESSAGE)]
 
 
-def add_messages(server: MCPServer[Any], calls: Calls) -> None:
+def add_threads(server: MCPServer[Any], calls: Calls) -> None:
     @server.tool(annotations=READS)
     def list_threads(
         context: Context[Any, Any],
@@ -43,13 +44,15 @@ def add_messages(server: MCPServer[Any], calls: Calls) -> None:
     def propose_message(
         context: Context[Any, Any],
         application_id: ApplicationNumber,
-        message: Annotated[str, Field(description="What to write", min_length=1, max_length=LONGEST_MESSAGE)],
+        message: Message,
     ) -> dict[str, Any]:
         """Propose a message about an application. Only a person sends it, at `send_at`."""
         calls.get(context, f"/applications/{application_id}/messages")  # refuses a key that may not see the thread
         proposal = {"message": message}
         return {"application_id": application_id, "proposal": proposal, "send_at": calls.site.link(INBOX)}
 
+
+def add_group_messages(server: MCPServer[Any], calls: Calls) -> None:
     @server.tool(annotations=READS)
     def propose_group_message(
         context: Context[Any, Any],
@@ -77,6 +80,8 @@ def add_messages(server: MCPServer[Any], calls: Calls) -> None:
         proposal = {"application_ids": application_ids, "message": message}
         return {"proposal": proposal, "previews": previews, "send_at": place.partition("&")[0]}
 
+
+def add_offers(server: MCPServer[Any], calls: Calls) -> None:
     @server.tool(annotations=READS)
     def propose_offer(
         context: Context[Any, Any],

@@ -7,7 +7,7 @@ from pydantic import Field
 
 from hireloom import __version__
 from hireloom.adapters.mcp.calls import READS, ApplicationNumber, Calls, Cursor, JobNumber, Limit, PoolKey, Reason
-from hireloom.adapters.mcp.messages import add_messages
+from hireloom.adapters.mcp.messages import add_group_messages, add_offers, add_threads
 from hireloom.adapters.mcp.seekers import add_seekers
 from hireloom.adapters.mcp.site import Site
 from hireloom.adapters.mcp.strict_server import StrictServer
@@ -27,7 +27,8 @@ def mcp_server(site: Site, key: str) -> MCPServer[Any]:
     server = StrictServer("hireloom", title="Hireloom", instructions=INSTRUCTIONS, version=__version__)
     calls = Calls(site, key)
     for add in (
-        *(_add_jobs, _add_applications, add_messages, add_visitor_questions, _add_interviews),
+        *(_add_jobs, _add_applications, add_threads, add_group_messages, add_offers, add_visitor_questions),
+        _add_interviews,
         *(_add_company, _add_figures, _add_talent_pool, add_seekers),
     ):
         add(server, calls)

@@ -6,7 +6,7 @@ from mcp.server.mcpserver import Context, MCPServer
 from pydantic import Field
 
 from hireloom.adapters.mcp.calls import READS, Calls, Cursor, Limit
-from hireloom.adapters.mcp.messages import INBOX, LONGEST_MESSAGE
+from hireloom.adapters.mcp.messages import INBOX, Message
 
 QuestionNumber = Annotated[int, Field(gt=0, description="The id of the question, from list_visitor_questions")]
 
@@ -35,7 +35,7 @@ def add_visitor_questions(server: MCPServer[Any], calls: Calls) -> None:
     def propose_question_answer(
         context: Context[Any, Any],
         question_id: QuestionNumber,
-        answer: Annotated[str, Field(description="What to write", min_length=1, max_length=LONGEST_MESSAGE)],
+        answer: Message,
     ) -> dict[str, Any]:
         """Propose an answer to a visitor's question. Only a person sends it, at `send_at`."""
         state = calls.get(context, f"/visitor-questions/{question_id}")["state"]
