@@ -12,9 +12,7 @@ from sqlalchemy import (
     ForeignKey,
     Integer,
     Select,
-    String,
     Table,
-    Text,
     and_,
     case,
     delete,
@@ -30,9 +28,10 @@ from hireloom.adapters.sql.application_files import SqlApplicationFiles, add_fil
 from hireloom.adapters.sql.application_tables import CANNOT_BE_FOUND, applications
 from hireloom.adapters.sql.applications import application_of
 from hireloom.adapters.sql.job_lists import conditions
+from hireloom.adapters.sql.message_tables import has_mail, labelled, message_columns, message_fields, message_values
 from hireloom.adapters.sql.scheduled_messages import SqlScheduledMessages
-from hireloom.adapters.sql.tables import Moment, metadata, users
 from hireloom.adapters.sql.tables import jobs as jobs_table
+from hireloom.adapters.sql.tables import metadata, users
 from hireloom.adapters.sql.upserts import upsert
 from hireloom.adapters.sql.words import contains
 from hireloom.domain.threads.inboxes import ThreadHead
@@ -48,10 +47,7 @@ thread_messages = Table(
     Column("application_id", ForeignKey("applications.id"), nullable=False, index=True),
     Column("author_id", ForeignKey("users.id"), nullable=False, index=True),
     Column("is_from_applicant", Boolean, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", Moment, nullable=False),
-    Column("mail_id", String(250), unique=True),  # NULL for what was written on a screen
-    Column("left_out", Text, nullable=False, server_default=""),  # names of files that were not taken, one a line
+    *message_columns(),
     sqlite_autoincrement=True,  # links and events name its rows
 )
 
@@ -76,16 +72,8 @@ class SqlThreads:
         return self._listed(thread_messages.c.author_id == user_id)
 
     def add(self, message: ThreadMessage) -> ThreadMessage:
-        values = {
-            "application_id": message.application_id,
-            "author_id": message.author_id,
-            "is_from_applicant": message.is_from_applicant,
-            "text": message.text,
-            "at": message.at,
-            "mail_id": message.mail_id or None,
-            "left_out": "\n".join(message.left_out),
-        }
-        query = insert(thread_messages).values(**values).returning(thread_messages.c.id)
+        values = {"application_id": message.application_id, "is_from_applicant": message.is_from_applicant}
+        query = insert(thread_messages).values(values | message_values(message)).returning(thread_messages.c.id)
         message_id = int(self._connection.scalar(query) or 0)
         add_files(self._connection, message.application_id, [file.key for file in message.files], message_id)
         return replace(message, id=message_id)
@@ -142,8 +130,7 @@ class SqlThreads:
         self._connection.execute(later)
 
     def has_mail(self, mail_id: str) -> bool:
-        query = select(thread_messages.c.id).where(thread_messages.c.mail_id == mail_id)
-        return self._connection.scalar(query) is not None
+        return has_mail(self._connection, thread_messages, mail_id)
 
     def forget_application(self, application_id: int) -> None:
         for table in (thread_reads, thread_messages):
@@ -167,10 +154,7 @@ _OF_JOBS = thread_messages.join(applications, applications.c.id == thread_messag
     jobs_table, jobs_table.c.id == applications.c.job_id
 )
 _BLIND = jobs_table.c.blind_review.label("is_blind")
-_MESSAGE = (
-    *(column.label(f"message_{column.name}") for column in thread_messages.c),
-    users.c.username.label("message_author"),
-)
+_MESSAGE = labelled(thread_messages)
 
 
 class _ThreadList:
@@ -208,15 +192,9 @@ def _says(word: str) -> ColumnElement[bool]:
 
 def _message(row: Any) -> ThreadMessage:
     return ThreadMessage(
-        row.message_application_id,
-        row.message_author_id,
-        row.message_is_from_applicant,
-        row.message_text,
-        row.message_at,
-        row.message_mail_id or "",
-        row.message_author,
-        row.message_id,
-        left_out=tuple(filter(None, row.message_left_out.split("\n"))),
+        application_id=row.message_application_id,
+        is_from_applicant=row.message_is_from_applicant,
+        **message_fields(row),
     )
 
 

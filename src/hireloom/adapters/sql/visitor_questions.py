@@ -14,7 +14,6 @@ from sqlalchemy import (
     Select,
     String,
     Table,
-    Text,
     and_,
     case,
     delete,
@@ -29,6 +28,7 @@ from sqlalchemy import (
 
 from hireloom.adapters.sql.job_lists import conditions
 from hireloom.adapters.sql.jobs import job_of
+from hireloom.adapters.sql.message_tables import has_mail, labelled, message_columns, message_fields, message_values
 from hireloom.adapters.sql.tables import Moment, metadata, users
 from hireloom.adapters.sql.tables import jobs as jobs_table
 from hireloom.adapters.sql.upserts import upsert
@@ -64,18 +64,12 @@ question_messages = Table(
     Column("id", Integer, primary_key=True),
     Column("question_id", ForeignKey("visitor_questions.id"), nullable=False, index=True),
     Column("author_id", ForeignKey("users.id"), index=True),  # NULL for the visitor
-    Column("text", Text, nullable=False),
-    Column("at", Moment, nullable=False),
-    Column("mail_id", String(250), unique=True),  # NULL for what was written on a screen
-    Column("left_out", Text, nullable=False, server_default=""),  # names of files that were not taken, one a line
+    *message_columns(),
     sqlite_autoincrement=True,  # events name its rows
 )
 
 _ORDER = case({state.value: number for number, state in enumerate(QuestionState)}, value=questions.c.state)
-_MESSAGE = (
-    *(column.label(f"message_{column.name}") for column in question_messages.c),
-    users.c.username.label("message_author"),
-)
+_MESSAGE = labelled(question_messages)
 _QUESTION = tuple(column.label(f"question_{column.name}") for column in questions.c)
 
 
@@ -106,20 +100,12 @@ class SqlVisitorQuestions:
         return self._messages(question_messages.c.question_id == question_id)
 
     def write(self, message: QuestionMessage) -> QuestionMessage:
-        values = {
-            "question_id": message.question_id,
-            "author_id": message.author_id,
-            "text": message.text,
-            "at": message.at,
-            "mail_id": message.mail_id or None,
-            "left_out": "\n".join(message.left_out),
-        }
-        query = insert(question_messages).values(**values).returning(question_messages.c.id)
+        values = {"question_id": message.question_id} | message_values(message)
+        query = insert(question_messages).values(values).returning(question_messages.c.id)
         return replace(message, id=int(self._connection.scalar(query) or 0))
 
     def has_mail(self, mail_id: str) -> bool:
-        query = select(question_messages.c.id).where(question_messages.c.mail_id == mail_id)
-        return self._connection.scalar(query) is not None
+        return has_mail(self._connection, question_messages, mail_id)
 
     def page(self, query: QuestionQuery, window: Window) -> QuestionPage:
         clauses = _clauses(query)
@@ -231,13 +217,4 @@ def _question(row: Any) -> VisitorQuestion:
 
 
 def _message(row: Any) -> QuestionMessage:
-    return QuestionMessage(
-        row.message_question_id,
-        row.message_author_id,
-        row.message_text,
-        row.message_at,
-        row.message_mail_id or "",
-        row.message_author or "",
-        row.message_id,
-        tuple(filter(None, row.message_left_out.split("\n"))),
-    )
+    return QuestionMessage(row.message_question_id, **message_fields(row))
