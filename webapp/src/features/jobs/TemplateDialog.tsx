@@ -2,10 +2,9 @@ import { useState } from 'react'
 
 import { useSaveDraftMutation } from '@/api/jobDrafts'
 import { LONGEST_DRAFT_NAME } from '@/api/server.gen'
-import { Field } from '@/components/Field'
 import { FormDialog } from '@/components/FormDialog'
 import { FormNotice } from '@/components/FormNotice'
-import { TextInput } from '@/components/TextInput'
+import { NameField } from '@/components/NameField'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import type { JobDraft } from '@/rules/jobForm'
@@ -33,15 +32,7 @@ export function TemplateDialog({ draft, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="Name">
-        <TextInput
-          dir="auto"
-          autoComplete="off"
-          maxLength={LONGEST_DRAFT_NAME}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
+      <NameField longest={LONGEST_DRAFT_NAME} value={name} onChange={setName} />
       <FormNotice className="mt-3">{error && (messageOf(error) ?? 'The template could not be saved.')}</FormNotice>
     </FormDialog>
   )

@@ -9,11 +9,10 @@ import {
   type PoolSearch,
 } from '@/api/talentPool'
 import { Button } from '@/components/Button'
-import { Field } from '@/components/Field'
 import { FormDialog } from '@/components/FormDialog'
 import { FormNotice } from '@/components/FormNotice'
+import { NameField } from '@/components/NameField'
 import { IconButton } from '@/components/IconButton'
-import { TextInput } from '@/components/TextInput'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
@@ -93,15 +92,12 @@ function NameSearch({ search, current, others, onClose }: NameProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="Name" hint="Such as Runners-up in Portland">
-        <TextInput
-          dir="auto"
-          autoComplete="off"
-          maxLength={LONGEST_POOL_SEARCH_NAME}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
+      <NameField
+        hint="Such as Runners-up in Portland"
+        longest={LONGEST_POOL_SEARCH_NAME}
+        value={name}
+        onChange={setName}
+      />
       {same && <p className="mt-2 text-12 text-ink-soft">It replaces the search with this name.</p>}
       <FormNotice className="mt-3">{error && (messageOf(error) ?? 'The search could not be saved.')}</FormNotice>
     </FormDialog>

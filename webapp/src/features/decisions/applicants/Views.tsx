@@ -12,11 +12,10 @@ import { LONGEST_VIEW_NAME } from '@/api/server.gen'
 import type { ApplicantList } from '@/api/types'
 import { Button } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
-import { Field } from '@/components/Field'
 import { FormDialog } from '@/components/FormDialog'
 import { FormNotice } from '@/components/FormNotice'
+import { NameField } from '@/components/NameField'
 import { IconButton } from '@/components/IconButton'
-import { TextInput } from '@/components/TextInput'
 import { columns, USUAL_COLUMNS, type Column } from '@/features/decisions/applicants/columns'
 import type { Listing } from '@/features/decisions/applicants/useApplicantList'
 import { classes } from '@/lib/classes'
@@ -173,15 +172,7 @@ function SaveView({ content, views, onClose }: SaveProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="Name">
-        <TextInput
-          dir="auto"
-          autoComplete="off"
-          maxLength={LONGEST_VIEW_NAME}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
+      <NameField longest={LONGEST_VIEW_NAME} value={name} onChange={setName} />
       {same && <p className="mt-2 text-12 text-ink-soft">It replaces your view with this name.</p>}
       <Checkbox
         label="Share it with my company"
