@@ -4,13 +4,12 @@ import { lazy, Suspense, useRef, useState, type ComponentType, type FormEvent, t
 import { LONGEST_THREAD_MESSAGE } from '@/api/server.gen'
 import { useMarkReadMutation, useThreadQuery, useWriteMessageMutation } from '@/api/threads'
 import { Button } from '@/components/Button'
-import { Field } from '@/components/Field'
-import { MissingValues } from '@/components/MissingValues'
+import { MessageField } from '@/components/MessageField'
 import { Segments } from '@/components/Segments'
-import { TextArea } from '@/components/TextArea'
 import { ThreadEntries, type ThreadNote } from '@/components/ThreadEntries'
 import { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
+import { selectGap } from '@/lib/selectGap'
 import { gapsIn, putInto } from '@/rules/answerTemplates'
 import { messageOf } from '@/rules/errors'
 
@@ -55,14 +54,7 @@ export function Thread({ applicationId, to, mayWrite, empty, team, isMain = fals
     return empty && data ? <p className="text-ink-soft">{empty}</p> : null
   const isEmpty = !text.trim() && files.length === 0
   const gaps = team ? gapsIn(text) : []
-  /** Leads to the first value that is missing; whether there is one. */
-  const toGap = () => {
-    const [gap] = gaps
-    if (!gap || !field.current) return false
-    field.current.focus()
-    field.current.setSelectionRange(text.indexOf(gap), text.indexOf(gap) + gap.length)
-    return true
-  }
+  const toGap = () => selectGap(field.current, gaps)
   const closeTemplates = () => {
     setChoosing(false)
     field.current?.focus()
@@ -123,24 +115,20 @@ export function Thread({ applicationId, to, mayWrite, empty, team, isMain = fals
               />
             </Suspense>
           )}
-          <Field label={`Message to ${to}`} hint="Emailed to them, too">
-            <TextArea
-              ref={field}
-              rows={3}
-              dir="auto"
-              maxLength={LONGEST_THREAD_MESSAGE}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              onKeyDown={(event) => {
-                if (!event.ctrlKey && !event.metaKey) return
-                if (event.key === 'Enter') void submit(event)
-                if (event.key !== '/' || !team) return
-                event.preventDefault()
-                setChoosing(true)
-              }}
-            />
-          </Field>
-          <MissingValues gaps={gaps} />
+          <MessageField
+            ref={field}
+            label={`Message to ${to}`}
+            hint="Emailed to them, too"
+            gaps={gaps}
+            maxLength={LONGEST_THREAD_MESSAGE}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={(event) => {
+              if (!team || event.key !== '/' || !(event.ctrlKey || event.metaKey)) return
+              event.preventDefault()
+              setChoosing(true)
+            }}
+          />
           <div className="mt-2 flex flex-wrap items-center gap-2">
             <span className={isMain ? 'order-1 ml-auto flex gap-2' : 'order-1 flex gap-2'}>
               {data?.zone && (

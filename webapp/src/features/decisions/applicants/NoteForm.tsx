@@ -1,11 +1,10 @@
-import { useRef, type SyntheticEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 
 import { useWriteNoteMutation } from '@/api/decisions'
 import { useInterviewsQuery } from '@/api/interviews'
 import { LONGEST_NOTE } from '@/api/server.gen'
 import { Button } from '@/components/Button'
-import { Field } from '@/components/Field'
-import { TextArea } from '@/components/TextArea'
+import { MessageField } from '@/components/MessageField'
 import { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
@@ -29,7 +28,7 @@ export function NoteForm({ applicationId }: { applicationId: number }) {
     setText(text.replace(MENTION, `$1@${username} `))
     form.current?.querySelector('textarea')?.focus()
   }
-  const submit = async (event: SyntheticEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!text.trim() || isLoading) return
     const { data: answer, error: failed } = await write({ id: applicationId, text })
@@ -39,20 +38,16 @@ export function NoteForm({ applicationId }: { applicationId: number }) {
   }
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} className="mt-3">
-      <Field label="New note" hint="Only your team sees it">
-        <TextArea
-          data-new-note
-          rows={2}
-          dir="auto"
-          maxLength={LONGEST_NOTE}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
-          }}
-          className="text-13!"
-        />
-      </Field>
+      <MessageField
+        data-new-note
+        label="New note"
+        hint="Only your team sees it"
+        rows={2}
+        maxLength={LONGEST_NOTE}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        className="text-13!"
+      />
       {offered.length > 0 && (
         <p className="mt-1.5 flex flex-wrap gap-1.5" role="group" aria-label="Mention">
           {offered.map(({ username }) => (

@@ -4,11 +4,10 @@ import { useRef, type FormEvent } from 'react'
 import { LONGEST_THREAD_MESSAGE } from '@/api/server.gen'
 import { useAnswerVisitorQuestionMutation } from '@/api/visitorQuestions'
 import { Button } from '@/components/Button'
-import { Field } from '@/components/Field'
-import { MissingValues } from '@/components/MissingValues'
-import { TextArea } from '@/components/TextArea'
+import { MessageField } from '@/components/MessageField'
 import type { useKeptText } from '@/lib/kept/useKeptText'
 import { notify } from '@/lib/notify'
+import { selectGap } from '@/lib/selectGap'
 import { gapsIn } from '@/rules/answerTemplates'
 import { messageOf } from '@/rules/errors'
 
@@ -19,10 +18,9 @@ export function AnswerForm({ id, to, draft: { text, setText } }: Props) {
   const [answer, { isLoading }] = useAnswerVisitorQuestionMutation()
   const field = useRef<HTMLTextAreaElement>(null)
   const gaps = gapsIn(text)
-  const submit = async (event: FormEvent | React.KeyboardEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!text.trim() || isLoading) return
-    if (gaps.length) return field.current?.focus()
+    if (!text.trim() || isLoading || selectGap(field.current, gaps)) return
     const { data, error } = await answer({ id, text })
     // What was typed in the meantime is the next answer.
     if (data) {
@@ -32,20 +30,15 @@ export function AnswerForm({ id, to, draft: { text, setText } }: Props) {
   }
   return (
     <form onSubmit={(event) => void submit(event)} className="mt-4">
-      <Field label={`Answer to ${to}`} hint="Sent by email">
-        <TextArea
-          ref={field}
-          rows={3}
-          dir="auto"
-          maxLength={LONGEST_THREAD_MESSAGE}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={(event) => {
-            if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') void submit(event)
-          }}
-        />
-      </Field>
-      <MissingValues gaps={gaps} />
+      <MessageField
+        ref={field}
+        label={`Answer to ${to}`}
+        hint="Sent by email"
+        gaps={gaps}
+        maxLength={LONGEST_THREAD_MESSAGE}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <div className="mt-2 flex justify-end">
         <Button
           type="submit"

@@ -116,6 +116,20 @@ it('keeps what was typed where an answer is refused [HIR-M22]', async () => {
   expect(screen.getByLabelText('Answer to Ada Byrne')).toHaveValue('Yes.')
 })
 
+it('leads to what an answer still lacks instead of sending it [HIR-M19]', async () => {
+  const requests = questionServer()
+  const { person } = openApp('/user/inbox?question=31')
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Answer to Ada Byrne')
+  await person.type(field, 'Dear {{first name}, yes.')
+  await person.keyboard('{Control>}{Enter}{/Control}')
+  expect(screen.getByText('Please fill in what is missing: {first name}.')).toBeVisible()
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('{first name}')
+  await person.keyboard('Ada')
+  await person.keyboard('{Meta>}{Enter}{/Meta}')
+  expect(await screen.findByText('Dear Ada, yes.')).toBeVisible()
+  expect(requests).toEqual(['Dear Ada, yes.'])
+})
+
 it('closes, reopens and deletes a question [HIR-M19] [HIR-M23]', async () => {
   const requests = questionServer()
   const { person } = openApp('/user/inbox?question=31')
