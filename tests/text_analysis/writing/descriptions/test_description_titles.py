@@ -214,3 +214,26 @@ def test_what_stands_before_or_inside_a_title_is_no_part_of_it(title, bare_title
 def test_a_remark_behind_a_title_is_no_setting():
     assert "The position is in" not in description("Beekeeper - Top Law Firm")
     assert "The position is in plastic surgery." in description("Medical Assistant - Plastic Surgery")
+
+
+@pytest.mark.parametrize(
+    ("title", "duty", "stray"),
+    [
+        ("Environmental Health and Safety Director", "safety managers", "nurse"),
+        ("Safety Director", "serious incidents", "Choose, develop"),
+        ("Tax Manager", "review the finished work", "Interview clients"),
+        ("Director of Tax", "tax policy", "Interview clients"),
+        ("General Counsel", "outside counsel", "Represent clients"),
+        ("Food Safety Manager", "critical control points", "recipes"),
+        ("Patient Safety Specialist", "event reports", "requests from start to finish"),
+        ("Supply Chain Analyst", "lead times", "Lead planners"),
+        ("Sustainability Manager", "emissions", "airflow"),
+        ("HRM Specialist", "benefits", "HRM"),
+        ("Chief Happiness Officer", "develop the managers", "meetings and minutes"),
+    ],
+)
+def test_the_duties_are_those_of_the_field_and_the_rank(title, duty, stray):
+    brief = JobBrief(title, "Cedar Mills", "Full-time", "Dayton, OH")
+    duties = " ".join(parts(brief, load_fields(), load_lexicon()).duties)
+    assert duty in duties
+    assert stray not in duties

@@ -28,6 +28,7 @@ from hireloom.text_analysis.writing.trades.title_asides import (
 )
 from hireloom.text_analysis.writing.trades.usual_work import FieldOfWork
 from hireloom.text_analysis.writing.trades.work_of_titles import (
+    LEADERSHIP,
     field_of_keywords,
     function_of,
     is_executive,
@@ -154,7 +155,7 @@ class _Writer:
         is_of_rank = leads(self._title) or is_executive(self._title)
         self._is_named = is_person(self._title) or is_of_rank or not _ACTIVITY.search(self._title)
         of = _OF.search(self._title)
-        self._area = area if function == work else of[1] if of else UNNAMED_AREA
+        self._area = area if area and work in (function, LEADERSHIP) else of[1] if of else UNNAMED_AREA
         self._is_executive, self._leads = is_executive(position.title), leads(position.title)
         occupation = lexicon.occupation_of(position.title) or lexicon.occupation_of(work)
         self._family = occupation.family if occupation else field_of_keywords(position.of_work, lexicon)

@@ -181,12 +181,13 @@ def work_of(title: str, keywords: str, works: Container[str], lexicon: Lexicon) 
     if is_executive(title):
         of_title = [work for work, _ in meant if work.startswith(LEADERSHIP)]
         hands_on = sure if re.search(r"\bdirector$", title, re.I) else []  # 'Aquatics Director' does the work as well
-        options = (*of_title, f"{LEADERSHIP}:{family}", *hands_on, function, LEADERSHIP)
+        of_area = [function] if re.fullmatch(function, "director", re.I) else []  # a chief officer is no office clerk
+        options = (*of_title, f"{LEADERSHIP}:{family}", *hands_on, *of_area, LEADERSHIP)
         return next(work for work in options if work in works)
     is_broad = bool(function and occupation and re.fullmatch(function, occupation.title, re.I))  # 'Clerk' of a court
     named = [occupation.title] if occupation and not is_broad else []
-    of_area = occupation is not None and not set(area.lower().split()).isdisjoint(occupation.title.lower().split())
-    field = [family] if named and of_area else []  # 'Studio Technician' says nothing of broadcasts
+    is_of_area = occupation is not None and not set(area.lower().split()).isdisjoint(occupation.title.lower().split())
+    field = [family] if named and is_of_area else []  # 'Studio Technician' says nothing of broadcasts
     unsure = [work for work, is_sure in meant if not is_sure]
     last = (family, function) if is_of_keywords and family != GENERAL else (function, family)
     options = (*_of_keywords(title, keywords, lexicon), *sure, *named, *unsure, *field, *last)
