@@ -1,7 +1,7 @@
 import { useJobReasonsQuery } from '@/api/rejectionReasons'
-import { Checkbox } from '@/components/Checkbox'
 import { Field } from '@/components/Field'
-import { Select } from '@/components/Select'
+import { ReasonSelect } from '@/features/decisions/applicants/ReasonSelect'
+import { ShareReason } from '@/features/decisions/applicants/ShareReason'
 
 export type Reason = { reason: string; isShared: boolean }
 type Props = { jobId: number; value: Reason; onChange: (value: Reason) => void }
@@ -12,20 +12,13 @@ export function ReasonChoice({ jobId, value: { reason, isShared }, onChange }: P
   return (
     <div className="mb-4 space-y-3">
       <Field label="Reason" hint="Optional">
-        <Select value={reason} onChange={({ target }) => onChange({ reason: target.value, isShared })}>
-          <option value="">No reason</option>
-          {data?.reasons.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </Select>
-      </Field>
-      {reason && (
-        <Checkbox
-          label="Tell the applicant this reason in the email"
-          checked={isShared}
-          onChange={({ target }) => onChange({ reason, isShared: target.checked })}
+        <ReasonSelect
+          reasons={data?.reasons}
+          value={reason}
+          onChange={(name) => onChange({ reason: name, isShared })}
         />
-      )}
+      </Field>
+      {reason && <ShareReason isShared={isShared} onChange={(shared) => onChange({ reason, isShared: shared })} />}
     </div>
   )
 }

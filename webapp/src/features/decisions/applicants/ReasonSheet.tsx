@@ -2,8 +2,8 @@ import '@/features/decisions/applicants/reasons.css'
 import { useState } from 'react'
 
 import { Button } from '@/components/Button'
-import { Checkbox } from '@/components/Checkbox'
 import { Dialog } from '@/components/Dialog'
+import { ShareReason } from '@/features/decisions/applicants/ShareReason'
 import type { Change, DecisionWords } from '@/features/decisions/applicants/useDecisions'
 
 type Props = {
@@ -39,11 +39,7 @@ export function ReasonSheet({ change, reasons, onReject, onClose }: Props) {
         ))}
       </ul>
       <div className="mt-4">
-        <Checkbox
-          label="Tell the applicant this reason in the email"
-          checked={isShared}
-          onChange={({ target }) => setShared(target.checked)}
-        />
+        <ShareReason isShared={isShared} onChange={setShared} />
       </div>
     </Dialog>
   )

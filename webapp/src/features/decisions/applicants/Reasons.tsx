@@ -1,7 +1,7 @@
 import { useAddReasonMutation, useJobReasonsQuery, useReasonsQuery } from '@/api/rejectionReasons'
 import { Badge } from '@/components/Badge'
 import { Field } from '@/components/Field'
-import { Select } from '@/components/Select'
+import { ReasonSelect } from '@/features/decisions/applicants/ReasonSelect'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import { shortMoment } from '@/rules/tracker'
@@ -23,16 +23,12 @@ export function Reasons({ applicationId, jobId, isRejected }: Props) {
       <h3 className="mb-2 text-15">Reason</h3>
       {isRejected && (
         <Field label="Only your team sees it" className="mb-3">
-          <Select
+          <ReasonSelect
+            reasons={[...new Set([...(list?.reasons ?? []), ...data.reasons.map(({ reason }) => reason)])]}
             value={data.reasons.at(-1)?.reason ?? ''}
-            disabled={isLoading}
-            onChange={({ target }) => target.value && void write(target.value)}
-          >
-            <option value="">No reason</option>
-            {[...new Set([...(list?.reasons ?? []), ...data.reasons.map(({ reason }) => reason)])].map((reason) => (
-              <option key={reason}>{reason}</option>
-            ))}
-          </Select>
+            isDisabled={isLoading}
+            onChange={(reason) => reason && void write(reason)}
+          />
         </Field>
       )}
       <ol className="space-y-2">
