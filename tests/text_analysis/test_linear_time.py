@@ -35,7 +35,7 @@ from hireloom.text_analysis.writing.clauses.clause_nouns import noun_at
 from hireloom.text_analysis.writing.clauses.employers import as_role, without_legal_form
 from hireloom.text_analysis.writing.clauses.first_person import first_person
 from hireloom.text_analysis.writing.clauses.plain_deeds import single_title
-from hireloom.text_analysis.writing.clauses.prose import is_spelled
+from hireloom.text_analysis.writing.clauses.prose import is_cut_off, is_spelled
 from hireloom.text_analysis.writing.clauses.shorter_lines import plain_line
 from hireloom.text_analysis.writing.descriptions.job_descriptions import own_title
 from hireloom.text_analysis.writing.letters.duties import duty
@@ -155,6 +155,7 @@ def test_time_grows_with_the_text(calls: list[TextCall]) -> None:
         (duty, "("),
         (lambda text: is_spelled(text, load_lexicon()), "a"),
         (plain_line, "("),
+        (is_cut_off, ", an "),
         (lambda text: first_person(text, is_current=False), "to plan "),
         (words_of_identity, " "),
         (parts_within, "a"),

@@ -124,6 +124,12 @@ HARMFUL: Mapping[str, bytes] = {
         b"<< /T (7 0 obj \\(AFDate_Format\\(1\\)\\) endobj 6 0 obj \\() /A << %b >> /U (\\)) >>" % _SCRIPT,
         page=b"/Annots [6 0 R]",
     ),
+    "script of a scene": active_pdf(
+        b"<< /Subtype /3D /Rect [0 0 9 9] /3DD 7 0 R >>",
+        b"<< /Type /3D /Subtype /U3D /OnInstantiate 8 0 R /Length 3 >>\nstream\nU3D\nendstream",
+        stream_of(b"host.app.launchURL('https://a.example')"),
+        page=b"/Annots [6 0 R]",
+    ),
     "program": active_pdf(b"<< /S /Launch /F (cmd.exe) >>", catalog=b"/OpenAction 6 0 R"),
     "program behind a link": active_pdf(
         b"<< /Subtype /Link /Rect [0 0 9 9] /A << /S/Launch /Win << /F (cmd.exe) >> >> >>", page=b"/Annots [6 0 R]"

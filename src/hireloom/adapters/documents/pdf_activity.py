@@ -19,6 +19,7 @@ _REACHES = re.compile(rb"/S%b%b" % (GAP, _REACHING))
 _NAME_ALONE = re.compile(rb"obj%b%b" % (GAP, _REACHING))  # no program writes a name like this, but to hide it
 _XFA = re.compile(rb"/XFA(?=%b[\[\d])" % GAP)
 _RUNS = re.compile(rb"/(?:JavaScript|Rendition)" + STOP)
+_SCENE = re.compile(rb"/OnInstantiate" + STOP)  # the script of a 3D scene
 _KEY = re.compile(rb"/(?:JS(?=%b[(<\d])|(?:EF|OpenAction|AA)(?=%b(?:<<|\d)))" % (GAP, GAP))
 _FILE_NAME = re.compile(rb"/U?F(?=%b[(<\d])" % GAP)
 _QUOTED = re.compile(r'"(?:[^"\\]|\\.)*+"|\'(?:[^\'\\]|\\.)*+\'', re.S)
@@ -34,6 +35,8 @@ def active_content(pdf: bytes | PdfObjects) -> ActiveContent | None:
         return ActiveContent.REACHING
     if _XFA.search(objects.content):
         return ActiveContent.FORM
+    if _SCENE.search(objects.content):
+        return ActiveContent.SCRIPT
     runs_scripts, files = _RUNS.search(objects.content), list[Any]()
     for match in _KEY.finditer(objects.content):
         key = match[0]

@@ -59,6 +59,7 @@ _WHO = {Shape.NAME: IdentityTrait.NAME, Shape.CONTACT: IdentityTrait.CONTACT}
 _EDUCATION = re.compile(r"\b(?:education|educational|academic|academics|studies|schooling)\b", re.I)
 # 'BEng (Hons) in Civil Engineering' is one part.
 _BETWEEN = re.compile(r"(\s*(?:[,;|·•]|\((?!hons\b)|(?<!hons)\))\s*|\s+[-–—]\s+|\s{2,}|\s+(?:at|from)\s+)", re.I)
+_WORD = re.compile(r"\w+")
 _UNTIL, _REST = ("-", "–", "—", "/"), re.compile(r"\d\d\b(?!\s?%)[\s)]*")
 _STUDY = re.compile(
     r"\b(?:gpa|cgpa|grade|thesis|dissertation|major|minor|coursework|courses?|honou?rs|hons|degree|distinction|merit"
@@ -140,7 +141,8 @@ def _sentences(text: str, passage: Passage) -> Iterator[str]:
 
 
 class _Words:
-    """One pattern for all words that identify the person, longest first, regardless of capitals and accents."""
+    """What identifies the person, longest first, regardless of capitals and accents: single words are looked up, and
+    one pattern is for all others."""
 
     def __init__(self, identities: Iterable[tuple[str, str]], details: Iterable[str]) -> None:
         self._kinds = {_key(name): kind for kind, name in identities if name.strip()}
@@ -155,12 +157,14 @@ class _Words:
             self._kinds |= dict.fromkeys(
                 [_key(spelling) for name in spellings for spelling in (name, name.translate(_WRITTEN_OUT))], "NAME"
             )
-        self._pattern = _any_of(self._kinds)
+        self._pattern = _any_of(key for key in self._kinds if not _WORD.fullmatch(key))
 
     def hidden(self, text: str, marked: Callable[[IdentityTrait], str]) -> str:
         text = unicodedata.normalize("NFC", text)
         parts, at = list[str](), 0
         for match in self._pattern.finditer(_folded(text)):
+            if _WORD.fullmatch(match.group()) and _unspaced(match.group()) not in self._kinds:
+                continue
             parts += text[at : match.start()], marked(self._kind(match.group()))
             at = match.end()
         return "".join((*parts, text[at:]))
@@ -170,13 +174,13 @@ class _Words:
 
 
 def _any_of(keys: Iterable[str]) -> re.Pattern[str]:
-    """Each key as a whole word, the longest first. What begins with a sign is together: places without one of these
-    signs are skipped."""
+    """Each key between words, the longest first, or any word. What begins with a sign is together: places without one
+    of these signs are skipped."""
     by_sign = defaultdict[str, list[str]](list)
     for key in sorted(keys, key=lambda key: (-len(key), key)):
         by_sign[key[0]].append(re.escape(key[1:]).replace(r"\ ", r"\s+").replace("ss", "(?:ss|ß)"))
     starts = ((re.escape(sign), "|".join(rests)) for sign, rests in by_sign.items())
-    return re.compile("|".join(rf"{sign}(?<!\w{sign})(?:{rests})(?!\w)" for sign, rests in starts) or r"(?!)")
+    return re.compile("|".join((*(rf"{sign}(?<!\w{sign})(?:{rests})(?!\w)" for sign, rests in starts), r"\w+")))
 
 
 def _folded(text: str) -> str:

@@ -16,6 +16,7 @@ from hireloom.text_analysis.writing.clauses.sentence_repair import countable_nou
 SHORT = 6  # letters of a word that may be right as it is
 LONGEST_WORD = 40  # letters; no word that anybody knows is longer
 TELLING = 10  # words after "I" that tell something whatever the last of them is
+LONGEST_CLAUSE = 1_300  # characters: 30 words, each as long as a word may be
 FEWEST = 4  # words after "I" that tell something without a figure
 
 # Verbs that say nothing by themselves, and things that are no deeds whatever the verb.
@@ -212,6 +213,7 @@ def is_hollow(clause: str) -> bool:
 
 def is_cut_off(clause: str) -> bool:
     """'I reported to the committed': the line went on, or lost something in its middle."""
+    clause = clause[:LONGEST_CLAUSE]
     last = clause.rpartition(" ")[2]
     is_done = last.endswith("ed") and base_form(last, speech.PAST) is not None
     return (is_done and not _BE.search(clause)) or _BROKEN.search(clause) is not None

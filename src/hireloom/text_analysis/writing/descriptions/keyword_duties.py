@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 
 from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.sentence_cache import sentence_cache
 from hireloom.text_analysis.language.spellings import listed
 
 MOST_NAMED, MOST_DUTIES = 5, 9
@@ -74,6 +75,7 @@ def is_named(term: str, lines: Iterable[str]) -> bool:
     return any(whole.search(line) or (stems and stems <= _stems(line)) for line in lines)
 
 
+@sentence_cache
 def _stems(task: str) -> frozenset[str]:
     short_forms = (word.removesuffix("s").lower() for word in re.findall(r"\b[A-Z]{3,}s?\b", task))
     words = (word.removesuffix("s")[:STEM] for word in re.findall(r"[a-z]{4,}", task.lower().replace("-", "")))

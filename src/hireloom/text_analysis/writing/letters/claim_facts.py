@@ -76,6 +76,8 @@ class ClaimFacts:
 
     def in_any_form(self, name: str) -> str:
         """The line of the person that has the words side by side in any form: 'Supervise clerks' for 'supervised'."""
+        if len(name) > LONGEST_NAME:
+            return ""
         lines = ((label, line) for label, text in self.own for line in text.splitlines())
         return next((_quoted(label, line) for label, line in lines if stands_in(name, line)), "")
 
