@@ -116,3 +116,18 @@ def test_the_years_of_somebody_who_leads_are_those_in_the_field():
     assert "Several years in restaurants or hospitality, including leading people" in description(
         "Housekeeping Supervisor"
     )
+
+
+def test_tax_makes_nobody_in_finance_prepare_returns():
+    brief = JobBrief("Financial Analyst", "Acme", "Full-time", "Leeds", "tax, budgeting")
+    assert "tax returns" not in " ".join(parts(brief, load_fields(), load_lexicon()).duties)
+    brief = JobBrief("Accountant", "Acme", "Full-time", "Leeds", "tax returns")
+    assert "Prepare tax returns" in " ".join(parts(brief, load_fields(), load_lexicon()).duties)
+
+
+def test_a_keyword_without_a_vowel_is_an_abbreviation():
+    text = parts(
+        JobBrief("Warehouse Supervisor", "Acme", "Full-time", "Leeds", "hrm, kaizen"), load_fields(), load_lexicon()
+    ).text
+    assert "HRM" in text
+    assert "Hrm" not in text

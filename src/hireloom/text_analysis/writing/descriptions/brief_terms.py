@@ -26,6 +26,8 @@ CONDITION = re.compile(
     r"|nights?|evenings?|weekends?|holidays|(?:early )?mornings?|overtime|on[- ]call(?: (?:work|duty))?|entry[- ]level",
     re.I,
 )
+# Nobody can say a word without a vowel: 'hrm'; units are written small.
+_ABBREVIATION = re.compile(r"\b(?!(?:lbs?|hrs?|yrs?|ft|kg|mph|vs|th|st|nd|rd)\b)[bcdfghj-np-tv-xz]{2,5}\b")
 _PAPER = re.compile(r"\b(?:licen[cs]e|certificat\w+|registration|endorsement|clearance|card|degree|diploma|GED)$", re.I)
 _PAPERS = ("certificate", "licence")  # kinds of skills
 _MANNER = re.compile(
@@ -193,6 +195,11 @@ def _lowered(term: str) -> str:
     return f"{term[0].lower()}{term[1:]}" if is_phrase and not is_name else term
 
 
+def _spelled(term: str) -> str:
+    """'HRM reports' of 'hrm reports'."""
+    return _ABBREVIATION.sub(lambda word: word[0].upper(), term)
+
+
 @cache
 def _products() -> dict[str, str]:
     """The names of products of several words, by the same in small letters: 'Red Hat'."""
@@ -206,13 +213,17 @@ def in_text(term: str, skill: Skill | None) -> str:
     if skill and (product := _products().get(term.casefold())):
         return product
     if not skill:
-        return _lowered(term)
+        return _spelled(_lowered(term))
     if skill.kind == "tool" and term.casefold() == skill.name.casefold():
         return _lowered(spoken(skill))
     if any(sum(map(str.isupper, word)) > 1 for word in term.split()):
         return term  # 'AR apps', 'GST returns'
     if term.islower() and skill.name[1:].islower() and skill.kind != "tool":
-        return term
+        return _spelled(term)
     plain = not any(word[:1].isupper() for word in skill.name.split()[1:])  # 'Menu planning', not 'Six Sigma'
     named = skill.name if term.casefold() == skill.name.casefold() else term.capitalize() if plain else term
-    return spoken(replace(skill, name=named)) if skill.kind in ("method", "knowledge", "soft") else _lowered(term)
+    return (
+        spoken(replace(skill, name=named))
+        if skill.kind in ("method", "knowledge", "soft")
+        else _spelled(_lowered(term))
+    )
