@@ -45,6 +45,7 @@ def test_an_employer_is_no_title():
     [
         ("Fenwick Holdings is seeking to hire an experienced Ferry Pilot for its quays.", "Ferry Pilot"),
         ("Position: Ferry PilotLocation: Harwich", "Ferry Pilot"),
+        ("About the Job Ferry PilotA large quay is looking for help.", "Ferry Pilot"),
         ("The Quay has an opening for Dock Nurses.", "Dock Nurse"),
         ("Many kinds of work are open. Come to the fair.", ""),
     ],

@@ -144,3 +144,12 @@ def test_a_paper_keeps_the_sign_that_belongs_to_its_name():
     resume = "Ann Fresh\n\nExperience\nTechnician, 2015 - 2018\n- Set up 40 PCs a day.\n\nCertificates\nCompTIA A+\n"
     job = Opening("Support Technician", "Acme", "Requirements\n- CompTIA A+ certification\n- Patience with people\n")
     assert "CompTIA A+ certification" in letter(job, resume=resume)
+
+
+def test_who_lacks_the_licence_does_not_add_a_job_beside_the_one_offered():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nConcierge, Hill House, 2017 - present\n- Greeted the guests.\n\n"
+        "Nurse Aide, Cedar Ward, 2014 - 2018\n- Moved the patients of three large wards.\n"
+    )
+    text = letter(Opening("Registered Nurse", "Acme"), resume=resume, sender=LetterSender("Ann Fresh"))
+    assert "I also work as" not in text

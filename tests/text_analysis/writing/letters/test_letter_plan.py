@@ -2,11 +2,12 @@
 
 import pytest
 
-from hireloom.domain.cover_letters.orders import Opening, Tone
+from hireloom.domain.cover_letters.orders import Emphasis, Opening, Tone
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.periods import Period
 from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.positions import RoleTitle
+from hireloom.text_analysis.writing.letters.choice import RoleChoice
 from hireloom.text_analysis.writing.letters.deeds import LetterDeed, link
 from hireloom.text_analysis.writing.letters.degrees import degree_of
 from hireloom.text_analysis.writing.letters.jobs import business_of, employer_of
@@ -55,6 +56,7 @@ def test_a_letter_speaks_of_the_business_of_the_employer(tone):
             "Bachelor of Science : Computers and Logistics UNIVERSITY OF MOORFIELD",
             "Bachelor of Science in Computers and Logistics",
         ),
+        ("MBA : Business Administration , May 2011", "MBA"),
         ("Associate of Applied Science : Graphic Arts", "Associate of Applied Science in Graphic Arts"),
         ("Master's", "master's degree"),
     ],
@@ -179,3 +181,22 @@ def test_an_earlier_post_of_one_title_is_not_called_the_same_role():
 def test_years_of_being_somebody_are_no_years_of_a_field():
     resume = f"Ann Fresh\n\nSummary\n20 years of experience in Supervisor/Manager of stock.\n\n{ROLE[11:]}"
     assert "20 years" not in letter(CLERK, resume=resume, sender=ANN)
+
+
+@pytest.mark.parametrize("tone", Tone)
+def test_a_short_motive_is_no_paragraph_of_its_own(tone):
+    first = letter(CLERK, resume=ROLE, sender=ANN, tone=tone, emphasis=Emphasis.PASSION).split("\n\n")[1]
+    assert "Stock Clerk position" in first
+    assert "What you describe" in first
+
+
+def test_who_changes_work_tells_of_the_last_job_besides_what_the_advert_asks_for():
+    served = LetterDeed("I served two hundred guests a day", 1, 3.0, has_figure=True, need="customer service")
+    sold = LetterDeed("I sold warranties to the buyers of cars", 0, 2.5, has_figure=False, need="")
+    filed = LetterDeed("I filed the papers of three banks", 0, 0.2, has_figure=False, need="")
+    posts = (
+        RoleTitle("Finance Manager", "", is_current=False, sentences=()),
+        RoleTitle("Waiter", "", is_current=False, sentences=()),
+    )
+    choice = RoleChoice(posts, (0.0, 0.0), (served, sold, filed), 24200)
+    assert choice.carried(0, "") == [served, sold]

@@ -138,8 +138,11 @@ class RoleChoice:
         of_need: dict[str, LetterDeed] = {}
         for deed in (deed for deed in ranked if deed.need):
             of_need.setdefault(deed.need, deed)
-        tied = list(of_need.values())[:MOST_CARRIED]
-        return tied or [deed for deed in ranked if deed.post == lead][:MOST_CARRIED] or ranked[:1]
+        picked = list(of_need.values())[:MOST_CARRIED]
+        for deed in (deed for deed in ranked if deed.post == lead or not deed.need):
+            if len(picked) < MOST_CARRIED and deed.near >= FAR * ranked[0].near and _adds(deed, picked):
+                picked.append(deed)
+        return picked or ranked[:1]
 
 
 @cache

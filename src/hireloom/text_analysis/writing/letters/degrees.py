@@ -157,7 +157,9 @@ def _sayable(degree: str) -> str:
     degree = re.sub(r"^(?:Bachelor|Master)'s degree in (?=(?:Bachelor|Master) of )", "", degree)
     degree = re.sub(r"^(?:Bachelor|Master|Associate)'s", lambda level: level.group().lower(), degree)
     degree = re.sub(r"^(Bachelor|Master|Associate)(?= in | from |$)", lambda level: f"{level[1].lower()}'s", degree)
-    degree = re.sub(r"(?<='s) in (?:Science|Arts?)(?= from |$)|(?<=^BBA) in Business Administration", "", degree)
+    degree = re.sub(
+        r"(?<='s) in (?:Science|Arts?)(?= from |$)|(?<=^[BM]BA) in Business Administration(?= from |$)", "", degree
+    )
     degree = re.sub(r"'s(?= from | in |$)", "'s degree", degree, count=1)
     name_words = degree.split(" from ")[0].split()
     if name_words[:1] == ["Diploma"]:

@@ -39,8 +39,8 @@ _FIRM = re.compile(
 _GLUED = re.compile(r"(?<=[a-z])(?=[A-Z])")  # 'Project ManagerLocation: Honolulu'
 # What comes before the role that is sought.
 _SEEKING = re.compile(
-    r"\b[Aa]bout the (?=[A-Z])|\b[Aa]re you an? |(?:\b|(?<=\d))(?:[Pp]osition|(?:[Jj]ob )?[Tt]itle|[Rr]ole|POSITION"
-    r"|TITLE)\s?:\s?"
+    r"\b[Aa]bout the (?:Job )?(?=[A-Z])|\b[Aa]re you an? |(?:\b|(?<=\d))(?:[Pp]osition|(?:[Jj]ob )?[Tt]itle|[Rr]ole"
+    r"|POSITION|TITLE)\s?:\s?"
     r"|\b(?:seeking|hir(?:e|ing)|recruiting|looking for|opening for|position of|opportunity available:|work as)"
     r"\s(?:to hire\s)?(?:[a-z,-]+\s){0,5}"
 )

@@ -89,7 +89,11 @@ class _Letter:
 
     def text(self) -> str:
         paragraphs = [self._first(), *self._story()]
-        paragraphs.insert(1 if self._style.emphasis is Emphasis.PASSION else len(paragraphs), self._motive())
+        motive = self._motive()
+        if self._style.emphasis is Emphasis.PASSION and len(motive.split()) <= LONE:
+            paragraphs[0] = f"{paragraphs[0]} {motive}".strip()
+        else:
+            paragraphs.insert(1 if self._style.emphasis is Emphasis.PASSION else len(paragraphs), motive)
         rest = " ".join(filter(None, (*self._rest(), self._gap())))
         first, *middle = filter(None, paragraphs)
         if middle and len(rest.split()) <= LONE:
@@ -270,7 +274,7 @@ class _Letter:
                 roles.setdefault(post.title.casefold(), f"{role_of(post)}{place_of(post)}{when and f' {when}'}")
         now = posts[0] if posts else None
         is_job = now and now.is_current and role_of(now) and not now.unpaid
-        if now and is_job and 0 not in roles_named and not self._is_change:
+        if now and is_job and 0 not in roles_named and not self._is_change and Lack.LICENCE not in self._lacks:
             return f"I also work as {role_of(now)}."
         akin = list(roles.values())[:MOST_AKIN] if is_thin else []
         did = "also worked" if any(map(str.isdigit, " ".join(akin))) else "have also worked"
