@@ -7,12 +7,14 @@ from datetime import timedelta
 from hireloom.bootstrap.probes import LONGEST_DUE
 from hireloom.demo.accounts import SEEKER
 from hireloom.demo.applications import OPEN_RECRUITER
+from hireloom.demo.interviews import PLANNED_JOBS
 from hireloom.demo.material import rows
 from hireloom.domain.applications import Status
 from hireloom.domain.days import Days
 from hireloom.domain.files import FileKind
 from hireloom.domain.identity.users import Role
 from hireloom.domain.interviews.interviews import InterviewState
+from hireloom.domain.interviews.working_hours import USUAL_PER_WEEK
 from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.domain.pool_terms import terms_of_pool
 from hireloom.domain.resumes.versions import cut
@@ -181,6 +183,23 @@ def test_the_careers_page_of_the_open_recruiter_is_public(loaded) -> None:
         assert tx.careers_sites.of_company(company.id).is_published
         jobs = tx.public_jobs.newest(loaded.clock.today(), 50, company_id=company.id)
     assert {job.company for job in jobs} == {"Kestrel Robotics", "Loomworks"}
+
+
+def test_nobody_has_more_interviews_in_a_week_than_they_take_and_some_jobs_have_a_plan(loaded) -> None:
+    with loaded.store.reading() as tx:
+        her = tx.users.by_email(OPEN_RECRUITER)
+        jobs = tx.jobs.of_recruiter(her.id)
+        application_ids = [application.id for job in jobs for application in tx.applications.of_job(job.id)]
+        weeks = Counter(
+            (person, interview.starts_at.isocalendar()[:2])
+            for interview in tx.interviews.standing(application_ids)
+            if interview.starts_at
+            for person in interview.interviewer_ids
+        )
+        plans = [plan for job in jobs if (plan := tx.interviews.plan(job.id))]
+    assert max(weeks.values()) <= USUAL_PER_WEEK
+    assert [len(plan) for plan in plans] == [2] * PLANNED_JOBS
+    assert all(planned.asks for plan in plans for planned in plan)
 
 
 def test_the_open_recruiter_has_interviews_held_booked_and_proposed(loaded) -> None:

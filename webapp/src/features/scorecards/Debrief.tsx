@@ -23,7 +23,7 @@ import { walkTable } from '@/features/scorecards/walkTable'
 import { Settling } from '@/features/scorecards/Settling'
 import { Advised, Rated, Together } from '@/features/scorecards/Signs'
 import { useMedia } from '@/lib/useMedia'
-import { messageOf } from '@/rules/errors'
+import { isFinal, messageOf } from '@/rules/errors'
 import { agreements, proofs, ratings, stepsApart, unquoted } from '@/rules/scorecards'
 
 type Filter = 'all' | 'split' | 'gap' | 'one_voice'
@@ -46,7 +46,8 @@ export function Debrief() {
         level={1}
         title="The debrief could not be loaded"
         text={messageOf(error)}
-        onRetry={() => void refetch()}
+        onRetry={isFinal(error) ? undefined : () => void refetch()}
+        action={isFinal(error) && <ButtonLink to="/user/recruiterTracker">Back to your jobs</ButtonLink>}
       />
     ) : (
       <ScreenSkeleton />
