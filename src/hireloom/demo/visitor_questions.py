@@ -20,10 +20,7 @@ class DemoQuestion:
     answer: str = ""
 
 
-QUESTIONS = (
-    DemoQuestion(
-        "Ada Byrne", "ada.byrne@mailbox.example", 1, "Would four days a week be possible, for example without Fridays?"
-    ),
+QUESTIONS = (  # the oldest first, as they would have come in
     DemoQuestion(
         "Jonas Petersen",
         "jonas@petersen.example",
@@ -33,6 +30,9 @@ QUESTIONS = (
     ),
     DemoQuestion(
         "Mei Tanaka", "mei.tanaka@post.example", 2, "How many people are on the team, and whom would I report to?"
+    ),
+    DemoQuestion(
+        "Ada Byrne", "ada.byrne@mailbox.example", 1, "Would four days a week be possible, for example without Fridays?"
     ),
 )
 EVENING, NEXT_MORNING = time(19, 20), timedelta(hours=14)
