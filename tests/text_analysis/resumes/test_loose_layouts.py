@@ -155,6 +155,37 @@ def test_a_certificate_that_the_margin_breaks_is_one(broken: str) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("broken", "issuer"),
+    [
+        ("Advanced Life Support for Teams of Emergency Rooms with a Yearly\nRenewal", ""),
+        (
+            "Advanced Life Support for Teams of Emergency Rooms with a Yearly\nRenewal | Heart Association",
+            "Heart Association",
+        ),
+        (
+            "Advanced Life Support for Teams of Emergency Rooms with a Yearly Renewal | Heart\nAssociation",
+            "Heart Association",
+        ),
+    ],
+)
+def test_a_certificate_above_its_date_is_one(broken: str, issuer: str) -> None:
+    deed = "• Read telemetry for five step-down patients a shift, and called the team each time, even at"
+    text = f"Experience\nNurse, Hill Hospital, 2019 - 2021\n{deed}\nCertifications\nFirst aid\n{broken}\nMay 2023\n"
+    first, second = career_in(Document(text), LEXICON).certificates
+    assert (first.name, first.date) == ("First aid", "")
+    name = "Advanced Life Support for Teams of Emergency Rooms with a Yearly Renewal"
+    assert (second.name, second.issuer, second.date) == (name, issuer, "2023-05")
+
+
+def test_short_certificates_above_a_date_stay_apart() -> None:
+    record = career_in(
+        Document("Certifications\nFirst aid\nFire safety\nMay 2023\nA line as wide as the page is, or nearly\n"),
+        LEXICON,
+    )
+    assert [paper.name for paper in record.certificates][:2] == ["First aid", "Fire safety"]
+
+
 def test_a_project_goes_on_below_its_bullet() -> None:
     (project,) = career_in(
         Document("Projects\nGreenhouse\n• Built it and fed the kitchen\nfrom it.\n"), LEXICON

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
+from itertools import zip_longest
 from typing import TypeVar
 
 from hireloom.domain.careers.records import (
@@ -46,11 +47,11 @@ from hireloom.text_analysis.resumes.contacts import LINK
 from hireloom.text_analysis.resumes.dated_lines import resume_lines
 from hireloom.text_analysis.resumes.passages import FULL, PLACEHOLDER, WIDEST
 from hireloom.text_analysis.resumes.schools_and_subjects import names_certificate, opens_a_subject
+from hireloom.text_analysis.resumes.wrapped_certificates import EXPIRES, is_rest_of_certificate
 from hireloom.text_analysis.resumes.wrapped_heads import EMPLOYER_LINE, WrappedHead, wrapped_head
 
 _LANGUAGES_LINE = re.compile(r"(?:(?:foreign|spoken) )?languages ?: *(?=\S)", re.I)  # in the place of a heading
 _NO_PAPER = re.compile(r"links|[^\s:]+(?: [^\s:]+)?:", re.I)  # 'Github:', the address of which is behind the word
-_EXPIRES = re.compile(r"\b(?:expires?|expiry|valid|through|until|to|bis|jusqu|hasta|حتى|עד)\b[^|,;]{0,12}$", re.I)
 _BARE_PAPER = re.compile(r"certificat(?:e|ion)(?: of completion)?", re.I)  # what it is about stands behind the comma
 _IN = re.compile(r"\s(?:in|on|of|since)$")  # the date that followed
 _JOINTS = ("&", " and", " of", " on", " for", " in", " the", " to", " with")
@@ -181,7 +182,8 @@ def _sections(text: str) -> dict[str, list[CareerLine]]:
     sections: dict[str, list[CareerLine]] = {name: [] for name in LIST_HEADINGS}
     current = ""
     width = FULL * min(WIDEST, max(map(len, text.split("\n"))))
-    for line in resume_lines(text):
+    lines_of_text = list(resume_lines(text))
+    for line, below in zip_longest(lines_of_text, lines_of_text[1:]):
         if line.is_heading:
             heading = english_heading(line.text)
             current = next((name for name, pattern in LIST_HEADINGS.items() if pattern.search(heading)), "")
@@ -189,24 +191,16 @@ def _sections(text: str) -> dict[str, list[CareerLine]]:
             sections["languages"].append(CareerLine(line.text[named.end() :], line.start + named.end()))
         elif current and len(line.text) <= LONGEST_LIST + LONGEST_DEED:
             lines = sections[current]
-            is_rest = current == "certificates" and (
-                line.text[0].islower() or not _EXPIRES.sub("", undated(line.text)[0]).strip()
-            )
             above = lines[-1].text if lines else ""
-            is_rest |= current == "certificates" and _wraps(above, line.text, width)
+            is_rest = current == "certificates" and (
+                line.text[0].islower() or is_rest_of_certificate(above, line.text, below.text if below else "", width)
+            )
             is_rest |= current == "projects" and _goes_on(above, line.text)
             if lines and not BULLET.match(line.text) and (is_rest or _is_open(above)):
                 lines[-1] = CareerLine(f"{lines[-1].text} {line.text}", lines[-1].start)
             else:
                 lines.append(CareerLine(line.text, line.start))
     return sections
-
-
-def _wraps(line: str, following: str, width: float) -> bool:
-    """The margin broke the name or the issuer of a certificate, 'Basic Life Support | American Heart Association': one
-    of the two lines has its bar, and the next word had no room."""
-    is_full = len(line) + 1 + len(following.split()[0]) > width or line.endswith("|")
-    return is_full and ("|" in line) != ("|" in following) and not any(undated(line)[1:])
 
 
 def _goes_on(bullet: str, following: str) -> bool:
@@ -229,7 +223,7 @@ def _certificates(lines: list[CareerLine], lexicon: Lexicon, page: Pages) -> Ite
         items = _items(PLACEHOLDER.sub(",", BULLET.sub("", line.text)), lexicon)
         for item in items:
             bare, start, end = undated(item)
-            until = _EXPIRES.search(bare) if start or end else None
+            until = EXPIRES.search(bare) if start or end else None
             undated_name = _IN.sub("", bare[: until.start()] if until else bare)
             name, *issuer = (pieces(undated_name) or [""]) if len(items) == 1 else [undated_name]
             if "|" not in undated_name and any(part[0].islower() for part in issuer):
