@@ -72,6 +72,7 @@ def test_calls_have_names_of_their_own(described):
 # Lists without pages, by what bounds each: a setting or a number of the domain, or the one thing that they are about.
 BOUNDED = {
     "amounts": "/applicant-views /hidden-jobs /job-drafts /me/resumes /searches /stories /webhooks",
+    "amounts of one company": "/company/pool/searches",
     "amounts of one application": "/applications/{}/interviews /applications/{}/messages /applications/{}/notes",
     "amounts of one question": "/visitor-questions/{}",
     "amounts of one job": "/jobs/{}/assignees /jobs/{}/team",

@@ -126,6 +126,8 @@ export const auditActions: Record<string, string> = {
   'pools.imported': 'Added people to the talent pool',
   'pools.merged': 'Merged two entries of the talent pool',
   'pools.removed': 'Removed somebody from the talent pool',
+  'pools.search_removed': 'Deleted a saved search of the talent pool',
+  'pools.search_saved': 'Saved a search of the talent pool',
   'pools.told_apart': 'Kept two entries of the talent pool apart',
   'pools.undone': 'Undid an import into the talent pool',
   'pools.unmerged': 'Undid a merge in the talent pool',

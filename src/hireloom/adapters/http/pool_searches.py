@@ -8,7 +8,7 @@ from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnsw
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, text_field
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
 from hireloom.adapters.http.talent_pool import SEARCHED
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.pool_searches import LONGEST_POOL_SEARCH_NAME, SavedPoolSearch
@@ -17,8 +17,16 @@ from hireloom.usecases.pool_searches import PoolSearchDesk
 
 
 class PoolSearchForm(ma.Schema):
-    name = text_field(LONGEST_POOL_SEARCH_NAME, "What to call it; no other one of the company has it", required=True)
-    search = text_field(LONGEST_SEARCH, SEARCHED, required=True)
+    name = Text(
+        required=True,
+        validate=ma.validate.Length(max=LONGEST_POOL_SEARCH_NAME),
+        metadata={"description": "What to call it; no other one of the company has it", "example": "Nurses in Bath"},
+    )
+    search = Text(
+        required=True,
+        validate=ma.validate.Length(max=LONGEST_SEARCH),
+        metadata={"description": SEARCHED, "example": "title:nurse place:Bath"},
+    )
 
 
 class ShownPoolSearch(ma.Schema):

@@ -19,7 +19,7 @@ def upgrade() -> None:
         sa.Column("search", sa.String(length=400), nullable=False),
         sa.ForeignKeyConstraint(["company_id"], ["companies.id"], name=op.f("fk_pool_searches_company_id")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_pool_searches")),
-        sa.UniqueConstraint("company_id", "folded_name", name=op.f("uq_pool_searches_company_id")),
+        sa.UniqueConstraint("company_id", "folded_name", name=op.f("uq_pool_searches_company_id_folded_name")),
         sqlite_autoincrement=True,
     )
 
