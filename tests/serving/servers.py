@@ -31,6 +31,7 @@ WAITRESS = [sys.executable, "-m", "hireloom", "serve"]
 GUNICORN = [str(BIN / "gunicorn"), "--config", str(ROOT / "deploy" / "gunicorn.conf.py")]
 EMAIL, PASSWORD = "seeker@people.example", "Welcome2hireloom!"
 ADDRESS = re.compile(r"http://(?:localhost|127\.0\.0\.1):(\d+)")
+SOON, ATTEMPTS = 0.2, 5  # seconds
 MUCH = 8 * 1024 * 1024  # bytes; more than the system buffers
 STEADY = 256 * 1024  # bytes
 JSON = {"Content-Type": "application/json"}
@@ -192,7 +193,13 @@ def taking_nothing(port: int, source: str = "127.0.0.1") -> socket.socket:
     return line
 
 
-def usual_time(port: int, calls: int = 20) -> float:
+def answers_soon(port: int, calls: int = 20) -> bool:
+    """Half of our calls take at most SOON. Somebody who is kept waiting waits at each attempt; on a machine that is
+    busy with other tests, only one of the attempts may be slow."""
+    return any(_usual_time(port, calls) < SOON for _ in range(ATTEMPTS))
+
+
+def _usual_time(port: int, calls: int) -> float:
     """The seconds that half of our calls take at most."""
     sockets = []
     for _ in range(calls):
