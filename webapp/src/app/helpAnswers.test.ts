@@ -62,7 +62,7 @@ const wording: Record<string, Record<string, string[]>> = {
     'Job Search': ['How do I find a job?', 'How do I apply for a job?', 'how to apply', 'remote jobs near me'],
     'Match Percentage': ['How do I raise my score?', 'why is my score so low', 'get a better match'],
     [UPLOAD]: ['How do I upload my resume?', 'replace my resume', 'upload another file'],
-    'Application Tracker': ['What is the status of my application?', 'was I selected', 'withdraw my application'],
+    'Application Tracker': ['What is the status of my application?', 'was I selected', 'where is my application'],
     'How long until I get an answer': [
       'When do I get an answer?',
       'how long do I wait for a reply',
@@ -76,7 +76,7 @@ const wording: Record<string, Record<string, string[]>> = {
     'Skills Analysis': ['How do I prepare for an interview?', 'interview questions', 'which missing skills do I have'],
     'Job Agent': ['Which jobs fit me?', 'recommended jobs', 'Can an agent apply for me?'],
     'How do I save a search': ['Can I save a search?', 'job alerts by email', 'send me alerts'],
-    'Can I withdraw': ['can I withdraw it', 'I want to cancel', 'undo an application'],
+    'Can I withdraw': ['withdraw my application', 'can I withdraw it', 'I want to cancel', 'undo an application'],
     'How do I delete or close my account': ['Delete my account', 'download all my data', 'delete my data'],
   },
   recruiters: {

@@ -44,7 +44,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'Match Percentage',
     asked:
-      'how well do I fit / do I fit this job / am I a good fit / do I qualify / am I suited for this job / why is my score so low / I only got 30 percent / what does 70 percent mean / how do I get a higher score / raise my result / no match / match a resume with a job / is this job right for me / compare me with the job / do I have a chance / none of my skills match / why does it not match / how close am I to the job / do I have what they want / are my skills enough / would they take me / my chances for this job / am I good enough',
+      'how is the percentage made / how well do I fit / do I fit this job / am I a good fit / do I qualify / am I suited for this job / why is my score so low / I only got 30 percent / what does 70 percent mean / how do I get a higher score / raise my result / no match / match a resume with a job / is this job right for me / compare me with the job / do I have a chance / none of my skills match / why does it not match / how close am I to the job / do I have what they want / are my skills enough / would they take me / my chances for this job / am I good enough',
     keywords: [
       'match percentage',
       'percentage match',
@@ -208,7 +208,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'Premium Agent',
     asked:
-      'is there a premium version / paid version / what does premium include / upgrade my account / subscription plans / buy more features',
+      'is there a premium version / do I have to pay / paid version / what does premium include / upgrade my account / subscription plans / buy more features',
     keywords: [
       'premium agent',
       'premium',

@@ -12,13 +12,13 @@ export const general: readonly Faq[] = [
   {
     question: `Is ${PRODUCT_NAME} free of charge, at no cost?`,
     asked:
-      'is it free / will I get a bill / do I have to pay / what does it cost / how much is it / are there fees / what are the costs / do you charge / credit card needed / price for companies / free trial / cost for a recruiter',
+      'is it free / will I get a bill / what does it cost / how much is it / are there fees / what are the costs / do you charge / credit card needed / price for companies / free trial / cost for a recruiter',
     answer: `Yes. ${PRODUCT_NAME} charges neither job seekers nor recruiters, and there is no paid plan.`,
   },
   {
     question: 'How do I register, sign up or create an account to login?',
     asked:
-      'create an account / make an account / sign up / join / open an account / new account / how do I become a member / register as a recruiter / register my company / do I need an account / new here / create a profile as a job seeker / set up a new profile / start here / I am a recruiter and want an account / start as a recruiter / become a job seeker here / what do I need to open an account',
+      'create an account / make an account / where is the login / sign up / join / open an account / new account / how do I become a member / register as a recruiter / register my company / do I need an account / new here / create a profile as a job seeker / set up a new profile / start here / I am a recruiter and want an account / start as a recruiter / become a job seeker here / what do I need to open an account',
     answer:
       'If you have an account, choose Login. If not, choose Register, say whether you are looking for work or hiring, and fill in the form. We send a code to your email to confirm that the address is yours. After that you are logged in.',
     links: ['/user/registration', '/user/login'],
@@ -199,7 +199,7 @@ export const general: readonly Faq[] = [
   {
     question: 'How do I contact support, or reach or talk to a human?',
     asked:
-      'talk to a person / speak with someone / phone number of support / customer service / need a human / get help from a person / email you / contact you / complaint / who can I call / a hotline / call you',
+      'support please / talk to a person / speak with someone / phone number of support / customer service / need a human / get help from a person / email you / contact you / complaint / who can I call / a hotline / call you',
     answer: 'Write to our help desk: your name, your email and what is on your mind. No account is needed.',
     helpDesk: true,
   },

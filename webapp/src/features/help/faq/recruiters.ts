@@ -21,7 +21,7 @@ export const recruiters: readonly Faq[] = [
   {
     question: 'How do I select or reject an applicant, or several people at once, and is each told by email?',
     asked:
-      'reject an applicant / decline a candidate / turn a candidate down / say no to an applicant / hire this candidate / choose a candidate / I picked someone / mark as hired / send rejections / tell a candidate they did not get it / refuse an applicant / accept an applicant / reject everyone / tell applicants that they were not chosen / inform the others that the job is gone / hire someone who applied / I decided on a candidate / we chose someone else / let the candidate know that we chose another / inform an applicant about a no / send a rejection / reject all / reject everybody / no thanks to an applicant',
+      'reject somebody / reject an applicant / decline a candidate / turn a candidate down / say no to an applicant / hire this candidate / choose a candidate / I picked someone / mark as hired / send rejections / tell a candidate they did not get it / refuse an applicant / accept an applicant / reject everyone / tell applicants that they were not chosen / inform the others that the job is gone / hire someone who applied / I decided on a candidate / we chose someone else / let the candidate know that we chose another / inform an applicant about a no / send a rejection / reject all / reject everybody / no thanks to an applicant',
     answer:
       'Open the application in the Recruiter Tracker and choose Select or Reject, or tick up to 100 in the list and decide on them together. You may add words of your own and a reason; each person gets an email. For ten seconds Undo takes it back before anything is sent.',
     links: ['/user/RecruiterTracker'],
