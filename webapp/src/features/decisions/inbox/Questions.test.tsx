@@ -192,3 +192,13 @@ it('says that somebody else deleted the question, and forgets the draft of its a
   expect(screen.queryByLabelText('Answer to Ada Byrne')).not.toBeInTheDocument()
   await waitFor(() => expect(drafts()).toEqual([]))
 })
+
+it.each([
+  ['elena.brandt', 'You: Yes, it is.'],
+  ['nadia', 'nadia: Yes, it is.'],
+])('says who of the team answered last [HIR-M19]', async (author, line) => {
+  questionServer({ state: 'answered', text: 'Yes, it is.', author, is_from_visitor: false })
+  server.use(http.get('*/api/inbox', () => HttpResponse.json({ success: true, threads: [], total: 0, unread: 0 })))
+  openApp('/user/inbox')
+  expect(await screen.findByText(line)).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { Pagination } from '@/components/Pagination'
 import type { ListedQuestion } from '@/api/visitorQuestions'
 import { Initials } from '@/components/Initials'
+import { useSession } from '@/lib/session/useSession'
 import { stateText } from '@/rules/visitorQuestions'
 import { momentBeside } from '@/rules/tracker'
 
@@ -16,6 +17,7 @@ type Props = {
 
 /** What visitors without an account have asked about public jobs: what waits for an answer comes first. */
 export function Questions({ questions, total, page, pageSize, onPage, open, onOpen }: Props) {
+  const { user } = useSession()
   return (
     <section aria-label="Questions from visitors">
       <h2 className="flex gap-2 px-4 pt-4 pb-1.5 text-12 font-label text-ink-soft">
@@ -43,7 +45,7 @@ export function Questions({ questions, total, page, pageSize, onPage, open, onOp
                   </time>
                 </span>
                 <span dir="auto" className="block truncate text-ink-soft">
-                  {isTheirs ? '' : `${author}: `}
+                  {!isTheirs && `${author === user?.username ? 'You' : author}: `}
                   {text}
                 </span>
                 <span dir="auto" className="block truncate text-12 text-ink-soft">{`${stateText[state]}, ${job}`}</span>
